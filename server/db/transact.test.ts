@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { testDatabase } from '#test/database.ts'
 import type { Handle } from './connect.ts'
-import { transact } from './transact.ts'
+import { afterCommit, transact } from './transact.ts'
 
 const { db, pool, drop } = await testDatabase({ bare: true })
 before(() => pool.query('create table account (id int primary key, rupees int)'))
@@ -90,4 +90,39 @@ test('a timeout is retried only for work nobody waits for', async () => {
   tries = 0
   await transact(db, slowAtFirst, { isPatient: true })
   assert.deepEqual([tries, await rupees()], [2, [1, 0]])
+})
+
+test('what follows a commit happens after it, and not after a rollback', async () => {
+  const seen: number[][] = []
+  const done: Promise<void>[] = []
+  const look = () => {
+    done.push(rupees().then((now) => void seen.push(now)))
+  }
+  await transact(db, async (tx) => {
+    assert.ok(await transact(tx, async (inner) => afterCommit(inner, look)))
+    await add(tx, 1)
+    assert.deepEqual(done, [])
+  })
+  const undone = transact(db, async (tx) => {
+    assert.ok(afterCommit(tx, look))
+    throw new Error('no')
+  })
+  await assert.rejects(undone)
+  await Promise.all(done)
+  assert.deepEqual(seen, [[1, 0]])
+})
+
+test('a retried transaction is followed once, and a handle outside of one not at all', async () => {
+  let tries = 0
+  let followed = 0
+  const follow = () => {
+    followed++
+  }
+  await transact(db, async (tx) => {
+    afterCommit(tx, follow)
+    if (tries++ === 0) await sql`do $$ begin raise sqlstate '40001'; end $$`.execute(tx)
+  })
+  assert.equal(tries, 2)
+  assert.equal(afterCommit(db, follow), false)
+  assert.equal(followed, 1)
 })

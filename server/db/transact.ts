@@ -10,6 +10,9 @@ const collided = ['40001', '40P01', '0A000']
 /** The statement was cancelled because it ran or waited too long. */
 const tookTooLong = '57014'
 
+/** What follows each transaction under way once it is committed. */
+const followers = new WeakMap<Handle, (() => void)[]>()
+
 export interface TransactOptions {
   /** Also retries timed-out statements; for work nobody waits for. */
   isPatient?: boolean
@@ -29,13 +32,36 @@ export async function transact<T>(
   if (db.isTransaction) return work(db)
   for (let attempt = 0; ; attempt++) {
     try {
-      return await db.transaction().setIsolationLevel('read committed').execute(work)
+      return await commit(db, work)
     } catch (error) {
       if (attempt === retries || !passing.includes(sqlState(error) ?? '')) throw error
       // A random delay, so that two that collided do not collide again.
       await wait(Math.random() * 20 * (attempt + 1))
     }
   }
+}
+
+async function commit<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T> {
+  const following: (() => void)[] = []
+  const result = await db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute((tx) => {
+      followers.set(tx, following)
+      return work(tx)
+    })
+  for (const follow of following) follow()
+  return result
+}
+
+/**
+ * Calls `follow` once this transaction of `transact` is committed, and never where it is rolled
+ * back. Returns false, and calls nothing, outside of one.
+ */
+export function afterCommit(tx: Handle, follow: () => void): boolean {
+  const following = followers.get(tx)
+  following?.push(follow)
+  return following !== undefined
 }
 
 /**

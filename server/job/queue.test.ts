@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { transact } from '#server/db/transact.ts'
 import { useApp } from '#test/app.ts'
-import { startQueue } from './queue.ts'
+import { startQueue, wakeAfterCommit } from './queue.ts'
 
 const site = useApp()
 
@@ -30,4 +31,31 @@ test('what is added one after the other is checked for together and not missed',
   await finished.promise
   await queue.stop()
   assert.ok(checks < added / 3, `${checks} checks`)
+})
+
+test('a commit wakes the queue of its process, and a rollback does not', async () => {
+  const { db } = site.context
+  let notes = 0
+  let isKept = false
+  const woken = Promise.withResolvers<boolean>()
+  const queue = startQueue(site.pool, site.app.log, {
+    ...{ name: 'keep notes', signal: 'note_kept', pause: 600_000 },
+    work: async () => {
+      if (notes > 0) woken.resolve(isKept)
+      return false
+    },
+  })
+  const undone = transact(db, async (tx) => {
+    notes++
+    assert.ok(wakeAfterCommit(tx, 'note_kept'))
+    throw new Error('no')
+  })
+  await assert.rejects(undone)
+  await transact(db, async (tx) => {
+    assert.ok(wakeAfterCommit(tx, 'note_kept'))
+    isKept = true
+  })
+  assert.equal(await woken.promise, true)
+  await queue.stop()
+  await transact(db, async (tx) => assert.equal(wakeAfterCommit(tx, 'note_kept'), false))
 })

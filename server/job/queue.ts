@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import type { Handle } from '#server/db/connect.ts'
 import { listen } from '#server/db/listen.ts'
+import { afterCommit } from '#server/db/transact.ts'
 import { type JobLog, makeFailureLog } from './log-failure.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
@@ -24,6 +26,22 @@ export interface RunningQueue extends Repeated {
  * meanwhile is checked for once. A check costs more statements than what it finds.
  */
 const gatherMs = 200
+
+/** What wakes the queues of this process, by their signals. */
+const wakers = new Map<string, Set<() => void>>()
+
+/**
+ * Wakes the queues of this process that have a signal, once this transaction is committed. Returns
+ * false where there is none or nothing would be called: a notification of PostgreSQL has to wake
+ * one then, which makes all commits that send any wait for each other's write to the disk.
+ */
+export function wakeAfterCommit(tx: Handle, signal: string): boolean {
+  const queues = wakers.get(signal)
+  if (!queues?.size) return false
+  return afterCommit(tx, () => {
+    for (const wake of queues) wake()
+  })
+}
 
 /**
  * Processes a queue in a table: when a transaction that added something commits, and every few
@@ -80,10 +98,13 @@ export function startQueue(
     signal,
     gather,
   )
+  const queues = wakers.get(signal) ?? new Set()
+  wakers.set(signal, queues.add(gather))
   return {
     wake,
     async stop() {
       isStopping = true
+      queues.delete(gather)
       clearTimeout(gathering)
       await signals.stop()
       await looks.stop()

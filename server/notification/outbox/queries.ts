@@ -12,17 +12,16 @@ import { sourceLocale } from '#domain/locale/locale.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { leasing, releasing } from '#server/db/lease.ts'
 import type { Message, Tables } from '#server/db/tables.ts'
+import { wakeAfterCommit } from '#server/job/queue.ts'
 
-/** Sent to the sender when the caller's transaction commits. */
+/** Wakes the sender when the caller's transaction commits. */
 export const queuedSignal = 'message_queued'
 
 export async function insertMessages(tx: Handle, rows: Insertable<Message>[]): Promise<void> {
   if (rows.length === 0) return
-  await tx
-    .insertInto('message')
-    .values(rows)
-    .returning(sql`pg_notify(${queuedSignal}, '')`.as('signal'))
-    .execute()
+  const inserted = tx.insertInto('message').values(rows)
+  if (wakeAfterCommit(tx, queuedSignal)) await inserted.execute()
+  else await inserted.returning(sql`pg_notify(${queuedSignal}, '')`.as('signal')).execute()
 }
 
 /** Counts messages once, however many channels they have. */
