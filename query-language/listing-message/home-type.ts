@@ -20,6 +20,10 @@ export function isMisreadName({ parse }: HomeState, slot: Slot): boolean {
 
 /** "Commercial use ok": what it may serve, and "infinity pool, co-working": what is beside it. */
 const isUse = (state: HomeState, { start, end, text: said }: Slot) =>
+  // "Judges Bungalow Road"
+  /^ (?:rd|road|circle|cross ?roads?|char rasta|chowk|naka|marg)\b/i.test(
+    state.parse.text.slice(end),
+  ) ||
   suitableFor.test(state.parse.text.slice(0, start)) ||
   /^ (?:use|usage|purpose|permission|allowed|potential)\b/i.test(state.parse.text.slice(end)) ||
   // "Brigade Orchards", 3 bhk: the name of a project.

@@ -1,4 +1,3 @@
-import { regExp } from '#domain/text/reg-exp.ts'
 import { type NumberPhrase, parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { toAreaValue } from '#query-language/extract/amounts/plot-dimensions.ts'
 import {
@@ -10,8 +9,15 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { findArea } from './areas.ts'
 import { find, type HomeState, leave, wordsAt } from './home-state.ts'
-import { countFields, type Label, labelBefore, labelOf } from './number-labels.ts'
-import { isEach, readBareRate, readRateOfCam, readRatePerUnit } from './rate-per-unit.ts'
+import { countFields, type Label, labelBefore, labelOf, parseEndsPlace } from './number-labels.ts'
+import {
+  isEach,
+  readBareRate,
+  readRateOfCam,
+  readRateOfSize,
+  readRatePerUnit,
+} from './rate-per-unit.ts'
+import { monthly } from './rent-and-deposit.ts'
 import { drop, isExtra, shareBehind, withoutNumber } from './skipped-numbers.ts'
 import { isApart, ofMoney } from './words.ts'
 
@@ -34,6 +40,7 @@ function readQuantity(state: HomeState, read: Quantity, indianState: string | un
   const quantity = withoutNumber(state, read)
   const { unit, from, to, high } = quantity
   if (unit.of === 'area') {
+    if (readRateOfSize(state, quantity)) return true
     const label = labelBefore(state, from) ?? shareBehind(state, to)
     // "UDS 450 sqft": a share of the land, not the home.
     if (label?.name === 'ignored' && !isPlots(state, label)) return drop(state, label, from, to)
@@ -72,7 +79,9 @@ function readQuantity(state: HomeState, read: Quantity, indianState: string | un
     return claimWith(state, label, () => find(state, ofFeet, high, span))
   const feet = unit.of === 'feet' ? high : unit.of === 'metres' ? high * feetPerMetre : undefined
   // "Koramangala 80 ft road" is the name of a road.
-  const isNamed = parseEndsPlace(state, from)
+  const isNamed =
+    parseEndsPlace(state, from) ||
+    /^(?:off|near|opp)$/.test(state.parse.tokens[from - 1]?.text ?? '')
   if (feet !== undefined && label.name === 'road' && feet <= 1_000 && !isNamed) {
     const width = Math.round(feet * 10) / 10
     return claimWith(state, label, () => find(state, 'roadWidthFt', width, span))
@@ -102,15 +111,6 @@ const isOfArea = ({ name }: Label) => name.startsWith('area-')
 /** "1bhk with big terrace 20k" */
 const isThing = ({ parse: { tokens } }: HomeState, { name, to }: Label) =>
   name === 'ignored' && !ofMoney.test(tokens[to - 1]?.text ?? '')
-
-/** Whether a place is named directly before a token. */
-const parseEndsPlace = ({ parse }: HomeState, at: number) =>
-  parse.slots.some(
-    ({ slot, end }) =>
-      slot === 'locality' &&
-      parse.text.slice(end, parse.tokens[at]?.start).trim() === '' &&
-      end <= (parse.tokens[at]?.start ?? 0),
-  )
 
 const feetPerMetre = 3.28084
 
@@ -147,12 +147,6 @@ function readAmount(state: HomeState, quantity: Quantity, label: Label | undefin
 
 const maxRangeRatio = 3
 
-/** "62k pm", "1.1 lakh per month" */
-const monthly = regExp('iu')`
-  ^[ ]?(?:\/-)?[ ]?(?:(?:\/|per|a|every|p)[ ]?m(?:on|n)?th|p\.?[ ]?m\b|monthly|month\b|mahin[ae]\b
-  |महीना|महिना|प्रति माह)
-`
-
 /** Records an amount as what its label says; without a label it may be the price. */
 function takeAmount(
   state: HomeState,
@@ -161,6 +155,7 @@ function takeAmount(
   rupees: number,
   upTo?: number,
 ): boolean {
+  if (label?.name === 'road') return takeAmount(state, undefined, [from, to], rupees, upTo)
   const name = label?.name
   const span = label ? spanWith(label, from, to) : ([from, to] as const)
   if (name === 'deposit' || name === 'maintenance') {

@@ -1,4 +1,5 @@
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
+import { units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import { find, type HomeState } from './home-state.ts'
@@ -45,4 +46,15 @@ const isCut = ({ parse: { tokens, text }, raw }: HomeState, one: number, other: 
   isApart(text, tokens[one], tokens[other]) ||
   // "22nd flr 💥 East ➡️"
   /\p{Extended_Pictographic}/u.test(raw.slice(tokens[one]?.end, tokens[other]?.start)) ||
-  [tokens[one], tokens[other]].some((token) => /^[,;()]$/.test(token?.text ?? ''))
+  [tokens[one], tokens[other]].some((token) => /^[,;()]$/.test(token?.text ?? '')) ||
+  isBesideFigure(tokens, one, other)
+
+/** "– 31 L – west", "267 sq yds west - 36k": behind a figure with its unit, or before a dash. */
+function isBesideFigure(tokens: readonly Token[], one: number, other: number): boolean {
+  const last = tokens[one]?.text === '-' ? one - 1 : one
+  const isFigure = [1, 2, 3].some(
+    (count) => units.find(tokens, last - count + 1)?.next === last + 1,
+  )
+  // "East-west" names two.
+  return isFigure || (tokens[other]?.text === '-' && !directionOf(tokens[other + 1]))
+}

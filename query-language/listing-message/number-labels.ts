@@ -35,11 +35,17 @@ export function labelBefore({ parse, used }: HomeState, at: number): Label | und
   if (!isJoined(end)) return undefined
   for (let from = Math.max(0, end - maxLabelWords); from < end; from++) {
     const match = labels.find(tokens, from, end)
-    if (match?.next === end && !used.has(end - 1) && !isSaid(parse, from, end))
+    if (match?.next === end && !used.has(end - 1) && !isSaid(parse, from, end)) {
+      // "3 sharing AC 7,500"
+      if (isThingWithPrice(tokens, from, at)) return undefined
       return { name: match.meaning, from, to: end }
+    }
   }
   return undefined
 }
+
+const isThingWithPrice = (tokens: readonly Token[], from: number, at: number) =>
+  /^(?:acs?|fans?|cooler)$/.test(tokens[from]?.text ?? '') && (tokens[at]?.value ?? 0) >= 1_000
 
 /** "Incl maint. 1 lakh": a phrase has already explained the words. */
 const isSaid = (parse: HomeState['parse'], from: number, to: number) =>
@@ -138,3 +144,12 @@ const counted = regExp()`
   ^(?:cabins?|workstations?|seater|acs?|fans?|wardrobes?|kitchens?|units|plots|lifts|cctv|dock|hp
   |kw|towers)$
 `
+
+/** Whether a place is named directly before a token. */
+export const parseEndsPlace = ({ parse }: HomeState, at: number) =>
+  parse.slots.some(
+    ({ slot, end }) =>
+      slot === 'locality' &&
+      parse.text.slice(end, parse.tokens[at]?.start).trim() === '' &&
+      end <= (parse.tokens[at]?.start ?? 0),
+  )

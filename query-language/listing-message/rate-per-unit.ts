@@ -131,3 +131,22 @@ export function readRateOfCam(
   return true
 }
 const maxCam = 100
+
+/** Reads "150 gaj, 32000 gaj": a size, and rupees for one. */
+export function readRateOfSize(state: HomeState, { unit, from, to, high }: Quantity): boolean {
+  if (unit.of !== 'area' || high < 1_000) return false
+  const { parse, findings } = state
+  const start = parse.tokens[from]?.start ?? 0
+  const isSize = findings.some(
+    ({ field, value, end }) =>
+      end <= start &&
+      !parse.text.slice(end, start).includes('\n') &&
+      (field === 'areaText'
+        ? String(value).endsWith(` ${unit.unit}`) && Number.parseFloat(String(value)) * 5 < high
+        : unit.unit === 'sqft' && field.startsWith('area') && Number(value) * 5 < high),
+  )
+  if (!isSize || findings.some(({ field }) => field === 'rate')) return false
+  find(state, 'rate', high, [from, to])
+  find(state, 'rateUnit', unit.unit, [from, to])
+  return true
+}

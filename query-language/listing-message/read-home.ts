@@ -54,6 +54,7 @@ import { readListedSociety } from './society/listed-society.ts'
 import { readQuotedSociety } from './society/quoted-society.ts'
 import { readSociety } from './society/society.ts'
 import { readStoreys, settleStoreys } from './storeys.ts'
+import { readAvailabilityNow } from './terms/availability-now.ts'
 
 /** Which of the two deals of a home is read. */
 export type Deal = 'sell' | 'rent'
@@ -99,7 +100,7 @@ export function readHome(
   skipPhoneNumbers(parse)
   skipClockTimes(parse)
   readLabelledSociety(state)
-  readQuotedSociety(state)
+  readQuotedSociety(state, gazetteer)
   const cities = extractNamedPlaces(state, gazetteer)
   readLandmarks(state, gazetteer)
   readListedSociety(state)
@@ -144,6 +145,7 @@ export function readHome(
   settleSocietyPlace(state, gazetteer)
   dropIncome(state)
   const deal = decideDeal(state, onlyDeal)
+  readAvailabilityNow(state, deal)
   decidePrice(state, deal)
   for (const at of state.used) parse.claimed[at] = true
   const { findings, doubts } = withoutContradictions(state)

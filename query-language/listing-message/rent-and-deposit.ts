@@ -3,6 +3,7 @@ import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { unitNumberAt } from '#query-language/extract/amounts/number-with-unit.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
+import { toEnglish } from '#query-language/text/loan-words.ts'
 import { find, type HomeState, wordsAt } from './home-state.ts'
 import { saysSale } from './income.ts'
 import { labelBefore, labelBehindUnlessOfNext } from './number-labels.ts'
@@ -82,11 +83,23 @@ function amountAt(state: HomeState, at: number): { value: number; next: number }
   return !isOther && number.value >= minRent && number.value < 10_000_000 ? number : undefined
 }
 
+/** "62k pm", "1.1 lakh per month" */
+export const monthly = regExp('iu')`
+  ^[ ]?(?:\/-)?[ ]?(?:(?:\/|per|a|every|p)[ ]?m(?:on|n)?th|p\.?[ ]?m\b|monthly|month\b|mahin[ae]\b
+  |महीना|महिना|प्रति माह)
+`
+
 const rentWord = regExp()`
-  ^(?:rent|rents|bhada|bhade|bhaade|kiraya|months?|mahine|mahina|महिना|महीना|महिने)$
+  ^(?:nela|nelala|maas|maasam|mash|mahino|tingalu|maah|माह|मास|rent|rents|bhada|bhade|bhaade
+  |kiraya|months?|mahine|mahina|महिना|महीना|महिने)$
 `
 const brokerWord = regExp()`
   ^(?:brokerage|brok|bro|bkg|commission|dalali|comsn|दलाली|कमीशन|कमिशन)$
+`
+/** "Half", before a month of rent. */
+const halfWord = regExp()`
+  ^(?:half|1\/2|½|0[.]5|aadha|adha|aadhe|ardha|ardhe|ardho|adho|sagam|ardhi|arai|ardho|आधा|आधे
+  |अर्धा|अर्धे)$
 `
 const months = [undefined, 'one-month', 'two-months'] as const
 
@@ -95,15 +108,21 @@ export function readCountedRents(state: HomeState): void {
   const { parse } = state
   const { tokens, text } = parse
   for (let at = 0; at + 2 < tokens.length; at++) {
-    const isFirst = brokerWord.test(tokens[at]?.text ?? '')
+    const first = toEnglish(tokens[at]?.text ?? '')
+    const isFirst = brokerWord.test(first) || /^(?:advance|adv)$/.test(first)
     const [label, count, rent] = isFirst
       ? tokens.slice(at, at + 3)
       : [tokens[at + 2], ...tokens.slice(at, at + 2)]
-    if (count?.kind !== 'number' || !rentWord.test(rent?.text ?? '')) continue
+    const isHalf = halfWord.test(toEnglish(count?.text ?? ''))
+    const isOfMonth =
+      rentWord.test(rent?.text ?? '') ||
+      units.find(tokens, isFirst ? at + 2 : at + 1)?.meaning.of === 'months'
+    if (!count || !(isHalf || count.kind === 'number') || !isOfMonth) continue
     if (!isFree(parse, at) || !isFree(parse, at + 2) || isApart(text, count, label)) continue
     const span = [at, at + 3] as const
-    const fee = months[count.value]
-    if (depositWord.test(label?.text ?? '') && count.value <= maxRents)
+    const fee = isHalf ? 'fifteen-days' : months[count.value]
+    const isDeposit = depositWord.test(toEnglish(label?.text ?? '')) || label?.text === 'sec'
+    if (isDeposit && !isHalf && count.value <= maxRents)
       find(state, 'depositMonths', count.value, span)
     else if (brokerWord.test(label?.text ?? '') && fee) find(state, 'brokerage', fee, span)
   }

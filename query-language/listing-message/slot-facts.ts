@@ -9,6 +9,7 @@ import { isMisreadName, readTypes } from './home-type.ts'
 import type { HomeField, HomeValues } from './model.ts'
 import { labelBefore } from './number-labels.ts'
 import { localityFacts } from './place-facts.ts'
+import { isSum } from './terms/security-sum.ts'
 
 type Fact = {
   [Field in HomeField]: readonly [field: Field, value: HomeValues[Field]]
@@ -136,8 +137,9 @@ function factsOf(
       return possessionFacts(state, slot)
     case 'transaction':
       // "Fresh option": new to the group.
-      return /^(?:fresh|new|naya|nayi)$/i.test(slot.text)
-        ? undefined
+      if (/^(?:fresh|new|naya|nayi)$/i.test(slot.text)) return undefined
+      return isJustBuilt.test(slot.text)
+        ? [['resale', false], ...(once('ageYears', ['ageYears', 0]) ?? [])]
         : [['resale', slot.value === 'resale']]
     case 'approval':
       return noApproval.test(state.parse.text.slice(slot.end))
@@ -146,11 +148,13 @@ function factsOf(
     case 'amenity':
       return amenityFacts(state, slot)
     case 'tenant':
-      return tenantFacts(slot)
+      return tenantFacts(state, slot)
     default:
       return undefined
   }
 }
+
+const isJustBuilt = /^brand new|^new(?:ly)? (?:built|constr\w+|house|building|flats?|home|villa)/i
 
 /** "Bachelor ladke nahi chalenge", "bachelors strictly not allowed": to the end of the clause. */
 function isRefused({ parse: { tokens, text } }: HomeState, { slot, start, end }: Slot): boolean {
@@ -159,6 +163,11 @@ function isRefused({ parse: { tokens, text } }: HomeState, { slot, start, end }:
       lacking.test(text.slice(end)) ||
       /^ (?:extra|view|chargeable)\b/i.test(text.slice(end)) ||
       bike.test(text.slice(0, end)) ||
+      isSum({
+        text: text.slice(start, end),
+        before: text.slice(0, start),
+        behind: text.slice(end),
+      }) ||
       rentedTo.test(text.slice(0, start))
     )
   if (slot !== 'tenant') return false
@@ -169,7 +178,8 @@ function isRefused({ parse: { tokens, text } }: HomeState, { slot, start, end }:
 
 /** "Lift nei", "lift nahi hai", "sea facing no," */
 const lacking = regExp('iu')`
-  ^[ ]?(?:(?:nei|nahi|nahin|nai|nathi|illai?|ledu|not available|नहीं|नाही|नाय
+  ^[ ]?(?:not[ ](?:in|for|there)\b
+  |(?:nei|nahi|nahin|nai|nathi|illai?|ledu|not available|नहीं|नाही|नाय
   |இல்லை?|లేదు|ಇಲ್ಲ|ഇല്ല|નથી|নেই|ਨਹੀਂ)(?![\p{L}\p{M}])
   |no[ ]?(?:[,.;)\n]|$))
 `
@@ -231,10 +241,15 @@ function possessionFacts({ parse, findings }: HomeState, { value, text, start }:
     return undefined
   // "Amenities ready"
   const before = parse.tokens.findLast((token) => token.end <= start)?.text ?? ''
-  if (/^(?:amenities|loan|papers|documents|registry|pool|club|interiors?)$/.test(before))
-    return undefined
+  if (noHome.test(before)) return undefined
   return [['possession', value.status]] as const
 }
+
+/** "Amenities ready", "dastavej ready": not the home. */
+const noHome = regExp()`
+  ^(?:amenities|loan|papers?|documents?|dastavej|title|registry|plan|map|file|pool|club|interiors?
+  |line)$
+`
 
 function amenityFacts(state: HomeState, { value: { name }, text }: Of<'amenity'>) {
   if (isCounted(state, name) || /^chimney$/i.test(text)) return undefined
@@ -260,7 +275,10 @@ const tenantWords: Readonly<Record<string, string>> = {
   women: 'ladies',
 }
 
-function tenantFacts({ value: { name }, text }: Of<'tenant'>): readonly Fact[] | undefined {
+function tenantFacts(
+  { parse }: HomeState,
+  { value: { name }, text, start }: Of<'tenant'>,
+): readonly Fact[] | undefined {
   if (name === 'pets') return [['petsAllowed', true]]
   const isWorking = /profession|working|engineer/i.test(text)
   const isSex = name === 'men' || name === 'women'
@@ -268,5 +286,8 @@ function tenantFacts({ value: { name }, text }: Of<'tenant'>): readonly Fact[] |
   const facts = [isWorking && 'working professionals', tenant].filter(
     (word) => word !== undefined && word !== false,
   )
+  // "Bachelor boys", "अकेले लड़के"
+  if (isSex && /bachelor|अकेले|akele/i.test(parse.text.slice(start - 10, start) + text))
+    facts.push('bachelors')
   return facts.length > 0 ? facts.map((word) => ['tenants', word] as const) : undefined
 }

@@ -7,10 +7,11 @@ import { isApart } from '../words.ts'
 import { isNameWord, nameEnd, type Span, startsName } from './society-name.ts'
 
 /** Words of headings, which are in no name of a building. */
-const heading = regExp()`
+export const heading = regExp()`
   ^(?:options?|choice|unit|deal|deals|offer|offers|property|properties|inventory|listing|listings
   |sale|rent|available|details|price|news|morning|evening|location|flat|flats|requirement|alert
-  |launch|booking)$
+  |launch|booking|rental|rentals|resale|list|pg|hostel|commercial|residential|urgent|hot|new|project
+  |update|updates|today|plots|shops|offices|villas|flats)$
 `
 /** Emoji of buildings that messages put before a building's name. */
 const buildingSign = /[🏢🏠🏡🏘🏙🏛🏬🌇🌆🏨🏗🏫🏦🏪]/u

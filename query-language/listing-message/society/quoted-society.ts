@@ -1,5 +1,9 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { find, type HomeState } from '../home-state.ts'
+import { phrases } from '../words.ts'
+import { heading, isNoBuilding } from './headed-society.ts'
 
 /** A short name in quotes: "bldg 'Om Residency' G+7", "'గ్రీన్ వ్యాలీ'లో". */
 const quoted = regExp('gu')`
@@ -18,7 +22,7 @@ const remark = regExp('iu')`
 `
 
 /** Reads the name of a building that a message quotes. */
-export function readQuotedSociety(state: HomeState): void {
+export function readQuotedSociety(state: HomeState, gazetteer: Gazetteer): void {
   const { parse, raw, findings } = state
   if (findings.some(({ field }) => field === 'society')) return
   for (const { index, groups, 0: all } of raw.matchAll(quoted)) {
@@ -33,4 +37,46 @@ export function readQuotedSociety(state: HomeState): void {
     find(state, 'society', name, [from, to])
     return
   }
+  readMarkedSociety(state, gazetteer)
+}
+
+/** "*Rodas Crest* update", "_Skyline Verve_": a name of two words or more in bold or italics. */
+const marked = regExp('gu')`
+  (?<![\p{L}\p{N}*_])(?<mark>[*_])[ ]?
+  (?<name>\p{Lu}[\p{L}.’']*(?:[ ](?:\p{Lu}[\p{L}.’']*|of|the|\d{1,2})){1,3})[ ]?\k<mark>
+  (?=[^\p{L}\p{N}]|$)
+`
+
+/** Reads a name in bold or italics, none of whose words says something else. */
+function readMarkedSociety(state: HomeState, gazetteer: Gazetteer): void {
+  const { parse, raw } = state
+  for (const { index, groups, 0: all } of raw.matchAll(marked)) {
+    const name = groups?.name ?? ''
+    const from = parse.tokens.findIndex(({ end }) => end > index + 1)
+    const to = parse.tokens.findLastIndex(({ start }) => start < index + all.length - 1) + 1
+    const before = raw.slice(Math.max(0, index - 16), index)
+    if (from < 0 || to <= from || otherLead.test(before) || remark.test(name)) continue
+    const words = parse.tokens.slice(from, to)
+    const isWord = (at: number) =>
+      lexicon.find(parse.tokens, at) !== undefined ||
+      phrases.find(parse.tokens, at) !== undefined ||
+      heading.test(parse.tokens[at]?.text ?? '')
+    const isSaid = words.some((_, at) => isWord(from + at) && at < words.length - 1)
+    const last = words.at(-1)?.text ?? ''
+    if (isSaid || isNoBuilding(last) || heading.test(last)) continue
+    if (words.some((_, at) => placeAt(parse.tokens, from + at, to, gazetteer))) continue
+    find(state, 'society', name, [from, to])
+    return
+  }
+}
+
+/** Whether the rest of a name is a place: "Dadar West". */
+const placeAt = (
+  tokens: HomeState['parse']['tokens'],
+  from: number,
+  to: number,
+  gazetteer: Gazetteer,
+) => {
+  const name = tokens.slice(from, to).map(({ text }) => text)
+  return findPlaces(gazetteer, name.join(' ')).some(({ isRare }) => !isRare)
 }

@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { isWhole, type Row } from './message-rows.ts'
+import { startsWithBed } from './beds.ts'
+import { isWhole, namesHome, type Row } from './message-rows.ts'
 import { isNameOnly, isPlaceOnly } from './sections.ts'
 
 /** Returns the rows with which a home begins. */
@@ -8,7 +9,8 @@ export function homeStarts(rows: readonly Row[], gazetteer: Gazetteer): number[]
   const indexes = (fits: (row: Row, index: number) => boolean) =>
     rows.flatMap((row, index) => (fits(row, index) ? [index] : []))
   const listed = indexes((row) => row.isNumbered && (isWhole(row) || row.rooms.length > 0))
-  if (listed.length > 1) return listed
+  // "5. Bagdogra - 3 bigha, price on request" is one more.
+  if (listed.length > 1) return indexes((row) => row.isNumbered && namesHome(row))
   const numbered = indexes((row) => row.isNumbered)
   if (isEachHome(rows, numbered) || isEachBed(rows, numbered)) return numbered
   const keyed = keyedStarts(rows)
@@ -31,25 +33,30 @@ export function homeStarts(rows: readonly Row[], gazetteer: Gazetteer): number[]
   if (variants.length > 1) return variants
   // "2 BHK" and its price on lines of their own, then the next home the same way.
   const rooms = indexes((row) => row.rooms.length > 0)
-  return isEachHome(rows, rooms) ? withNames(rows, rooms, gazetteer) : []
+  return isEachHome(rows, rooms) ? withNames(rows, rooms, gazetteer) : sizesOfProject(rows)
+}
+
+/** "3BHK 1950 sq ft", "4BHK 2700 sq ft" above one rate: each size is a home. */
+function sizesOfProject(rows: readonly Row[]): number[] {
+  const sized = rows.flatMap((row, at) =>
+    row.rooms.length === 1 && row.hasArea && row.amounts.length === 0 ? [at] : [],
+  )
+  const isRun = sized.every((at, index) => index === 0 || at === (sized[index - 1] ?? 0) + 1)
+  const others = rows.filter((row) => row.amounts.length > 0)
+  const isRated = others.length > 0 && others.every(({ hasRate }) => hasRate)
+  return sized.length > 1 && isRun && isRated ? sized : []
 }
 
 /**
  * "Single room 14,000", "FF - 2.60 cr": a floor of a building or a bed of a hostel with its price,
  * which is described above.
  */
-export const isVariant = ({ text, amounts }: Row): boolean =>
-  amounts.length === 1 && (floorStart.test(text) || bedStart.test(text))
+export const isVariant = (row: Row): boolean =>
+  row.amounts.length === 1 && (floorStart.test(row.text) || startsWithBed(row, row.beds))
 const floorStart = regExp('iu')`
   ^[^\p{L}\p{N}]*(?:(?:ugf|gf|ff|sf|tf)\b|(?:(?:upper[ ])?ground|first|second|third|fourth|top
   |\d{1,2}(?:st|nd|rd|th))[ ](?:floor|flr|fl)\b)
 `
-const bedStart = regExp('iu')`
-  ^[^\p{L}\p{N}]*(?:(?:single|double|triple|twin)(?=[ ]?[:–-])
-  |(?:single|double|triple|twin|two|three|four|[1-6])[ -]?
-  (?:sharing|occupancy|seater|bed|room|ac\b|non))
-`
-
 /** Whether each part gives both a home and its price. */
 const isEachHome = (rows: readonly Row[], starts: readonly number[]): boolean =>
   starts.length > 1 &&
@@ -132,9 +139,6 @@ function withNames(rows: readonly Row[], starts: readonly number[], gazetteer: G
 
 const isNamed = (row: Row | undefined, gazetteer: Gazetteer) =>
   row !== undefined && (isNameOnly(row) || isPlaceOnly(row, gazetteer))
-
-/** Whether a row names a home. */
-export const namesHome = (row: Row) => row.rooms.length > 0 || row.hasType || row.hasArea
 
 function linesOf(rows: readonly Row[], start: number, end: number, gazetteer: Gazetteer): number[] {
   const lines = rows.slice(start, end).flatMap((row, at) => (isWhole(row) ? [start + at] : []))

@@ -45,6 +45,17 @@ function startedHomes(row: Row, starts: readonly Start[]): Block[][] {
     common.push({ start: begin, end: Math.min(piece.end, begin + maxSaidOfEach) })
     return { start: piece.start, end: piece.start + end }
   }
+  // "Studio 38L / 1bhk 56L / 2bhk 81L at Kolshet": where the others end with their price.
+  const end = pieces.at(-1)
+  const isShort = pieces.slice(0, -1).every((piece) => restOfPrice(row, piece)?.trim() === '')
+  const rest = end && isShort ? restOfPrice(row, end) : undefined
+  if (end && rest && startsOfAll.test(rest)) {
+    common.push({
+      start: end.end - rest.length,
+      end: Math.min(end.end, end.end - rest.length + maxSaidOfEach),
+    })
+    end.end -= rest.length
+  }
   const ends = new Set([priced.at(-1), pieces.at(-1)])
   const own = pieces.map((piece) => ({ piece, span: ends.has(piece) ? cut(piece) : piece }))
   return priced.map((piece, index) => {
@@ -66,7 +77,12 @@ function startedHomes(row: Row, starts: readonly Start[]): Block[][] {
 function startsIn(row: Row): Start[] {
   const rooms = row.rooms.map(({ at, value }) => ({ at, value }))
   const others = row.kinds
-    .filter(({ at, types }) => types.every((type) => otherTypes.has(type)) && startsClause(row, at))
+    .filter(
+      ({ at, end, types }) =>
+        (types.every((type) => otherTypes.has(type)) ||
+          /^studio/i.test(row.text.slice(at - row.start, end - row.start))) &&
+        startsClause(row, at),
+    )
     .map(({ at, types }) => ({ at, value: types.join() }))
   return (rooms.length > 0 ? [...rooms, ...others] : others).toSorted(
     (one, other) => one.at - other.at,
@@ -80,7 +96,21 @@ function startsClause(row: Row, at: number): boolean {
   const isSize = /^\p{L}+ (?:area|size)\b/iu.test(row.text.slice(at - row.start))
   return !isSize && clauseLead.test(before)
 }
-const clauseLead = /(?:^|[,;.])\W*(?:(?:also|and|plus|another)\b\W*)?(?:(?:1|one|a)\W+)?$/i
+const clauseLead = /(?:^|[,;./])\W*(?:(?:also|and|plus|another)\b\W*)?(?:(?:1|one|a)\W+)?$/i
+
+const startsOfAll = /^[ ,]*(?:at|in|near|@|both|all|only)\b|^[ ]?@/i
+
+/** Returns what stands behind the price of a home of a line; undefined if it has none. */
+function restOfPrice({ text, start, amounts }: Row, piece: Block): string | undefined {
+  const price = amounts.findLast((at) => at >= piece.start && at < piece.end)
+  if (price === undefined) return undefined
+  const rest = text.slice(price - start, piece.end - start).replace(priceWords, '')
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : ''
+}
+const priceWords = regExp('i')`
+  ^(?:rs\.?[ ]?|₹[ ]?)?\d[\d.,]*[ ]?(?:k|l|lacs?|lakhs?|cr|crs|crores?|pm|psf)?\b(?:[ ]?(?:\/-|pm
+  |each|only))?
+`
 
 /** A longer rest is about something else. */
 const maxSaidOfEach = 400
@@ -128,23 +158,11 @@ function pricedSizes({ areas, amounts, rooms }: Row): Start[] {
   return isEach && isAbove ? areas.map(({ at, value }) => ({ at, value: `${at} ${value}` })) : []
 }
 
-const bedPrice = regExp('giu')`
-  (?<![\p{L}\d])((?:single|double|triple|twin)(?:[ -]?(?:sharing|occupancy|seater|bed|room))?
-  |(?:two|three|four|[1-6])[ -]?(?:sharing|occupancy|seater|bed))
-  [ ]?[:@–-]?[ ]?(?:rs[.]?[ ]?|₹[ ]?)?\d[\d,.]{0,7}[ ]?k?\b
-`
-
-/** "Single 14k, double 9k, triple 7.5k": beds of a hostel, each with its price. */
-function pricedBeds({ text, start, amounts, rooms }: Row): Start[] {
-  if (rooms.length > 0 || !/single|double|triple|sharing/i.test(text)) return []
-  const found = [...text.matchAll(bedPrice)].map(({ index, 1: bed = '', 0: all }) => ({
-    at: start + index,
-    end: start + index + all.length,
-    value: bed.toLowerCase(),
-  }))
-  const isPriced = found.every(({ at, end }) => amounts.some((one) => one > at && one < end))
-  // Of two the broker is asked.
-  return isPriced && found.length > 2 ? found : []
+/** "Single 14k, double 9k", "Non AC 3 sharing 6,000 / AC 2 sharing 9,500": beds with a price. */
+const pricedBeds = ({ beds, amounts }: Row): Start[] => {
+  const priced = beds.filter(({ price }) => price !== undefined && amounts.includes(price))
+  const isEach = new Set(priced.map(({ value }) => value)).size === priced.length
+  return isEach ? priced.map(({ at, value }) => ({ at, value })) : []
 }
 
 /** Returns the sizes of several plots that a line names one after another: "1800 & 2400 sqft". */

@@ -1,13 +1,14 @@
-import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import { cues, labels, ofMoney } from '#query-language/listing-message/words.ts'
-import type { Token } from '#query-language/text/tokenize.ts'
+import { cues } from '#query-language/listing-message/words.ts'
+import { type Bed, bedsIn, shiftedBed } from './beds.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
 import { tokensOfLine } from './line-tokens.ts'
 import { isNoDemand } from './no-demand.ts'
+import { isOtherAmount, minRate, perArea, sidesAt } from './row-amounts.ts'
+import { asksFor, asksSoon, bounded, isRequest, ofClient, seeksMate } from './row-demands.ts'
 import { barePriceAt, statedScale } from './stated-scale.ts'
 
 /** A line of a message with the signs that a home begins there. */
@@ -21,6 +22,10 @@ export interface Row extends Block {
   /** Positions of sizes (`200 gaj`) and of kinds of home (`shop`). */
   areas: readonly { at: number; end: number; value: number; unit: string }[]
   kinds: readonly { at: number; end: number; types: readonly string[] }[]
+  /** Beds of a hostel, each a home of its own. */
+  beds: readonly Bed[]
+  /** Whether an amount is a rate: "14,500 psf". */
+  hasRate: boolean
   hasArea: boolean
   hasType: boolean
   /** Home types it names besides flats: a shop or an office below a flat is another home. */
@@ -39,7 +44,7 @@ export interface Row extends Block {
 
 /** Telephone numbers, also in groups of digits, which are not amounts. */
 export const phoneNumber =
-  /(?<!\d)(?:(?:\+?91[ -]{0,2}|0)?[6-9]|(?:\+91[ -]{0,2}|0)[1-5])\d(?:[ -]?\d){8}(?!\d)/g
+  /(?<!\d)(?:(?:\+?91[ -]{0,2}|0)?[6-9]|(?:\+91[ -]{0,2}|0)[1-5])(?:[ -]{0,3}\d){9}(?!\d)/g
 const numbered =
   /^\s*(?:\(?\p{Nd}{1,2}[).]|\(?[a-e]\)|[a-e]\.(?=\s)|\p{Nd}{1,2}\s*[-:](?=\s))\s*(?=\S)/iu
 
@@ -126,51 +131,6 @@ const startsWithPlace = /^ *\p{Lu}[^\d,:]{2,40}:/u
 const startsWithKind =
   /^ *(?:\d ?(?:bhk|rk|bed)|plots?|shops?|flats?|offices?|villas?|house|kothi)\b/i
 
-const want = regExp()`
-  ^(?:req|reqd|required|require|requires|wanted|want|wants|need|needs|needed|chahiye|chahie|chaiye
-  |pahije|beku|venum|kavali|joiye)$
-`
-
-/** "Req: 3bhk floor for sale", "Any office in Baner for sale?": whatever it says of an offer. */
-function isRequest(tokens: readonly Token[], at: number, next: number): boolean {
-  if (!want.test(tokens[at]?.text ?? '')) return false
-  // "We need 2bhk for rent", "2bhk required"
-  const isOfHome = asksSoon(tokens, next) || endsHome(tokens, at - 1)
-  if (at > 0 && !isOfHome) return false
-  // "Wanted for my buyer"
-  if (tokens[next]?.text === 'for') return true
-  const words = tokens.slice(next, next + 3).map(({ text }) => text)
-  return !words.some((word) => /^(?:buyer|buyers|tenant|tenants)$/.test(word))
-}
-
-const asksFor = (tokens: readonly Token[], at: number) =>
-  (tokens[at]?.kind === 'number' && roomUnits.find(tokens, at + 1) !== undefined) ||
-  lexicon.find(tokens, at)?.meaning.slot === 'type'
-
-/** Words that ask for something other than a home: "need help, my flat", "need tenant". */
-const ownWord = /^(?:help|my|our|your|tenant|tenants|buyer|buyers|his|her|their|info|support|to)$/
-
-/** Whether a home is named behind a word of asking: "need a furnished 2bhk". */
-function asksSoon(tokens: readonly Token[], next: number): boolean {
-  for (let at = next; at < next + 4; at++) {
-    if (asksFor(tokens, at)) return true
-    if (ownWord.test(tokens[at]?.text ?? '')) return false
-  }
-  return false
-}
-
-/** Whether rooms or a kind of home end with a token: "2 bhk required". */
-const endsHome = (tokens: readonly Token[], last: number) =>
-  [1, 2, 3].some((count) => {
-    const from = last - count + 1
-    if (from < 0) return false
-    const isType = lexicon.find(tokens, from)
-    const rooms = roomUnits.find(tokens, from)
-    return (isType?.meaning.slot === 'type' && isType.next === last + 1) || rooms?.next === last + 1
-  })
-
-const otherAmount = /^(?:deposit|maintenance|income|old-price|brokerage|ignored)$/
-
 /** Returns the signs in a line, or in a part of one, that a home begins there. */
 export function rowOf(
   line: string,
@@ -186,7 +146,7 @@ export function rowOf(
   const areas: Row['areas'][number][] = []
   const kinds: Row['kinds'][number][] = []
   const types: string[] = []
-  let [hasType, hasDemand, hasRequest, hasOffer] = [false, false, false, false]
+  let [hasType, hasDemand, hasRequest, hasOffer, hasRate] = [false, false, false, false, false]
   let cueEnd = 0
   for (let at = 0; at < tokens.length; at++) {
     const found = at >= cueEnd ? cues.find(tokens, at) : undefined
@@ -211,6 +171,12 @@ export function rowOf(
     }
     const parsed = parseNumberAt(tokens, at)
     if (!parsed) continue
+    const sides = sidesAt(tokens, at)
+    if (sides) {
+      areas.push({ ...sides, at: start + sides.at, end: start + sides.end, unit: 'sqft' })
+      at += 2
+      continue
+    }
     const place = start + (tokens[at]?.start ?? 0)
     const next = tokens[parsed.next]?.text === '-' ? parsed.next + 1 : parsed.next
     const room = roomUnits.find(tokens, next)
@@ -219,17 +185,29 @@ export function rowOf(
     const end = start + (tokens[(room?.next ?? 1) - 1]?.end ?? 0)
     if (room && !isPart) rooms.push({ at: place, end, value: parsed.value })
     const unit = units.find(tokens, parsed.next)?.meaning
-    if (unit?.of === 'area') {
+    const { value } = parsed
+    // "200 gaj, 18500 gaj": a size and its rate.
+    const isRateOfSize =
+      unit?.of === 'area' &&
+      value >= minRate &&
+      areas.some((size) => size.unit === unit.unit && size.value * 5 < value)
+    if (unit?.of === 'area' && !isRateOfSize) {
       const last = tokens[(units.find(tokens, parsed.next)?.next ?? 1) - 1]
-      const { value } = parsed
       areas.push({ at: place, end: start + (last?.end ?? 0), value, unit: unit.unit })
     }
-    const isRate = !parsed.isWord && perArea.test(line.slice(tokens[parsed.next - 1]?.end))
-    const isAmount =
-      isRate || unit?.of === 'amount' || (!unit && parsed.value >= 5_000 && !parsed.isWord)
+    const behind = line.slice(tokens[parsed.next - 1]?.end)
+    const isRate = isRateOfSize || (!parsed.isWord && perArea.test(behind))
+    hasRate ||= isRate
+    const isRupees = value >= minRate && (/^ ?rs\b/i.test(behind) || tokens[at - 1]?.text === '₹')
+    const isPlain = !unit && !parsed.isWord && (value >= 5_000 || isRupees)
+    const isAmount = isRate || unit?.of === 'amount' || isPlain
     if (isAmount && !isOtherAmount(tokens, at)) amounts.push(place)
     if (!parsed.isWord) at = parsed.next - 1
   }
+  const beds = rooms.length > 0 ? [] : bedsIn(tokens).map((bed) => shiftedBed(bed, start))
+  for (const { price } of beds)
+    if (price !== undefined && !amounts.includes(price)) amounts.push(price)
+  amounts.sort((one, other) => one - other)
   const isAnyBuyer = /^(?:buyers?|tenants?|clients?|party|one|body)$/.test(tokens[1]?.text ?? '')
   if (tokens[0]?.text === 'any' && !isAnyBuyer && line.includes('?')) hasRequest = true
   // "Purchase: 3bhk in Baner"; in "company purchase" it is who may buy.
@@ -245,6 +223,8 @@ export function rowOf(
     ...{
       areas,
       kinds,
+      beds,
+      hasRate,
       hasArea: areas.length > 0,
       hasType,
       types,
@@ -259,41 +239,9 @@ export function rowOf(
   }
 }
 
-const seeksMate = regExp('i')`
-  \b(?:looking[ ]for|need|want|wanted|searching[ ]for|require)[ ](?:an?[ ]|one[ ]|1[ ]|the[ ])?
-  (?:(?:\d(?:st|nd|rd|th)|new|female|male|girl|boy|working|third|second)[ ]){0,2}
-  (?:flat[ ]?mate|room[ ]?mate|room[ ]?partner|replacement)
-`
-
-/** "Another client: 1bhk rent Mulund, 25k" */
-const ofClient = /^[^\p{L}\p{N}]*(?:(?:another|one|other|my|our|next) )?client ?(?:\d|:|-)/iu
-
-/** "Upto 25k", "80 lakh tak": only demands limit an amount. */
-const bounded = regExp('iu')`
-  (?<!loan[ ])\b(?:under|below|upto|up[ ]to|within|max|maximum|not[ ]more[ ]than|less[ ]than)
-  [ :.-]{0,3}
-  (?:rs\.?[ ]?|₹[ ]?)?\d[\d.,]{0,9}[ ]?(?:k|l|lac|lacs|lakh|lakhs|cr|crore|crores|000)\b
-  |\d[ ]?(?:k|l|lac|lacs|lakh|lakhs|cr|crore|crores|hazaar|hazar|hajar|savira|lakhs?)[ ]
-  (?:tak|ke[ ]andar|ke[ ]under|se[ ]kam|max|maximum|olage|kulla|lopu|lope|sudhi|paryant|parynt)\b
-  |(?:लाख|हजार|हज़ार|करोड़|करोड)[ ](?:तक|के[ ]अंदर|पर्यंत|से[ ]कम)
-`
-
-/** "210 psf", "65/- per sqft" */
-const perArea = /^ ?(?:\/-)? ?(?:rs\.? |rupees )?(?:psf|(?:per|\/) ?(?:sq|sft|square))/i
-
-/** "Deposit 1 lakh" is no price, nor a telephone number. */
-function isOtherAmount(tokens: readonly Token[], at: number): boolean {
-  if ((tokens[at]?.text.length ?? 0) >= 10) return true
-  for (const from of [at - 3, at - 2, at - 1]) {
-    const label = from >= 0 ? labels.find(tokens, from, at) : undefined
-    const gap = label && tokens.slice(label.next, at).every(({ kind }) => kind === 'sign')
-    const isThing =
-      label?.meaning === 'ignored' && !ofMoney.test(tokens[label.next - 1]?.text ?? '')
-    if (label && gap && !isThing && otherAmount.test(label.meaning)) return true
-  }
-  return false
-}
-
 /** Whether a row gives enough for a home: what it is, and its price. */
-export const isWhole = (row: Row) =>
-  row.amounts.length > 0 && (row.rooms.length > 0 || row.hasType || row.hasArea)
+export const isWhole = (row: Row) => row.amounts.length > 0 && namesHome(row)
+
+/** Whether a row names a home. */
+export const namesHome = (row: Row) =>
+  row.rooms.length > 0 || row.hasType || row.hasArea || row.beds.length > 0

@@ -7,6 +7,8 @@ import type { PartSpan } from './split-message.ts'
 interface Table {
   /** The cells of each row, each with the head of its column before it. */
   homes: readonly PartSpan[][]
+  /** The rows of the homes. */
+  rows: readonly Row[]
   above: readonly Row[]
   below: readonly Row[]
   /** Lines that are homes by themselves. */
@@ -28,12 +30,17 @@ const minColumns = 3
 /** Returns the table of a block: a line of heads, and lines with as many cells below it. */
 export function tableIn(rows: readonly Row[]): Table | undefined {
   for (const [at, row] of rows.entries()) {
-    const heads = cellsOf(row)
-    if (heads.length < minColumns || !heads.every(isHead)) continue
+    const isOfSigns = (sign: RegExp) => {
+      const cells = cellsOf(row, sign)
+      return cells.length >= minColumns && cells.every(isHead)
+    }
+    const sign = [apart, comma].find(isOfSigns)
+    if (!sign) continue
+    const heads = cellsOf(row, sign)
     let end = at + 1
     const homes: PartSpan[][] = []
     for (let next = rows[end]; next; next = rows[++end]) {
-      const cells = cellsOf(next)
+      const cells = cellsOf(next, sign)
       if (cells.length !== heads.length || next.amounts.length === 0) break
       homes.push(
         cells.flatMap(({ start, end: last }, index) => {
@@ -51,6 +58,7 @@ export function tableIn(rows: readonly Row[]): Table | undefined {
     const isOther = (other: Row) => isWhole(other)
     return {
       homes,
+      rows: rows.slice(at + 1, end),
       above: rows.slice(0, at).filter((other) => !isOther(other)),
       below: rows.slice(end).filter((other) => !isOther(other)),
       others: others.filter(isOther),
@@ -72,10 +80,14 @@ const headSpan = ({ start, text }: Cell): Block => ({ start, end: start + text.l
 
 const isHead = ({ text }: Cell) => columnWord.test(text)
 
-/** Splits a line where cells are apart: by a sign, a tab or two blanks. */
-function cellsOf({ text, start }: Row): Cell[] {
+/** Cells stand apart by a sign, a tab or two blanks, or all by commas. */
+const apart = /[^;|\t\n ]+(?: [^;|\t\n ]+)*/g
+const comma =
+  /(?:[^,;\n ]|(?<=\d),(?=\d{2,3}(?!\d)))+(?: (?:[^,;\n ]|(?<=\d),(?=\d{2,3}(?!\d)))+)*/g
+
+function cellsOf({ text, start }: Row, sign: RegExp): Cell[] {
   const cells: Cell[] = []
-  for (const { 0: words, index } of text.matchAll(/[^;|\t\n ]+(?: [^;|\t\n ]+)*/g)) {
+  for (const { 0: words, index } of text.matchAll(sign)) {
     // "Price*", "Area (sqft)"
     const said = words.replace(/[*:.]$/, '').replace(/ ?\([^()]{1,20}\)$/, '')
     cells.push({ text: said, start: start + index, end: start + index + words.length })

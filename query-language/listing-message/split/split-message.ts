@@ -3,8 +3,9 @@ import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
 import { homeStarts, isVariant } from './home-starts.ts'
 import { homesInLine, mayHoldHomes } from './line-homes.ts'
-import { isWhole, type Row, rowsOf } from './message-rows.ts'
+import { isWhole, namesHome, type Row, rowsOf } from './message-rows.ts'
 import { tableIn } from './message-table.ts'
+import { isOfSome, listedHome, saidOfEach } from './said-of-some.ts'
 import { isNameOnly, isPlaceOnly, isRarePlace, isTown, sectionsOf } from './sections.ts'
 import { separateUnrelated, type UnreadPart } from './unrelated-parts.ts'
 
@@ -46,10 +47,18 @@ function partsOfBlock(rows: readonly Row[], gazetteer: Gazetteer): Part[] {
   const table = demands.length === 0 ? tableIn(rows) : undefined
   if (table) {
     const rest = groupsOf(table.others, gazetteer)
-    const shared = [table.above, table.below].flat().map(asShared)
     const isApart = table.others.some(isWhole)
+    const homes = table.rows.map((row) => listedHome([row]))
+    const said = table.below.map((row) => saidOfEach(row, homes))
     return [
-      ...table.homes.map((cells) => ({ spans: [...shared, ...cells], isDemand: false })),
+      ...table.homes.map((cells, index) => ({
+        spans: [
+          ...table.above.map(asShared),
+          ...cells,
+          ...said.flatMap((spans) => spans[index] ?? []).map(asShared),
+        ],
+        isDemand: false,
+      })),
       ...(isApart ? rest.flatMap(partsOf) : []),
     ]
   }
@@ -66,7 +75,7 @@ function demandsIn(rows: readonly Row[]): { offers: Row[]; demands: Row[][] } {
   const [offers, demands]: [Row[], Row[][]] = [[], []]
   let open: Row[] | undefined
   for (const row of rows) {
-    const startsDemand = isDemand(row) && (row.rooms.length > 0 || row.hasType)
+    const startsDemand = isDemand(row) && (row.rooms.length > 0 || row.hasType || row.hasArea)
     if (startsDemand) {
       open = [row]
       demands.push(open)
@@ -136,29 +145,30 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
   // Homes of one line each: the text below the last applies to all.
   const isList = starts.every((start, index) => {
     const between = rows.slice(start + 1, starts[index + 1] ?? start + 1)
-    const isItem = (row: Row) => isWhole(row) || isVariant(row)
+    const isSize = (row: Row) => row.rooms.length === 1 && row.hasArea
+    const isItem = (row: Row) => isWhole(row) || isVariant(row) || isSize(row)
     return rows.slice(start, start + 1).every(isItem) && between.every(isHeading)
   })
-  const last = starts.at(-1) ?? 0
-  // "3rd floor 1bhk" without a price is another home, and said of none.
-  const isOtherHome = (row: Row) => isList && row.rooms.length > 0
+  const end = commonStart(rows, starts, isList)
   const below = rows
-    .slice(last + 1)
-    .filter((row) => row.isShared || (isList && row.words > 0 && !isOtherHome(row)))
-    .filter((row) => !saidOfSome.test(row.text))
-  const isAllBelow = new Set(below)
-  // What is said of some of the homes is said of none for sure.
-  const isOfSome = (row: Row) => isList && !isWhole(row) && saidOfSome.test(row.text)
+    .slice((starts.at(-1) ?? 0) + 1)
+    .filter((row) => (row.isShared || rows.indexOf(row) >= end) && !isUnlisted(row))
+  const isAllBelow = new Set([...below, ...rows.slice(end)])
+  // "3rd floor 1bhk" without a price is another home, and what is said of some is said of none.
+  const isElsewhere = (row: Row) =>
+    isList && (row.rooms.length > 0 || (!isWhole(row) && isOfSome(row.text)))
+  const ownOf = (index: number) =>
+    rows
+      .slice(starts[index], starts[index + 1] ?? rows.length)
+      .filter((row, at) => !isAllBelow.has(row) && (at === 0 || !isElsewhere(row)))
+  const homes = starts.map((_, index) => listedHome(ownOf(index)))
+  const said = below.map((row) => saidOfEach(row, homes))
   const groups: Group[] = []
-  for (const [index, start] of starts.entries()) {
-    const own = rows
-      .slice(start, starts[index + 1] ?? rows.length)
-      .filter(
-        (row, at) => !isAllBelow.has(row) && (at === 0 || !(isOtherHome(row) || isOfSome(row))),
-      )
+  for (const index of starts.keys()) {
+    const own = ownOf(index)
     const next = isList ? own.slice(1).filter(isHeading) : headingsBelow(own, isHeading)
     const named = [town, place, name].flatMap((row) => row ?? [])
-    const shared = [...always, ...named, ...below]
+    const shared = [...always, ...named, ...said.flatMap((spans) => spans[index] ?? [])]
     groups.push({ shared, own: own.filter((row) => !next.includes(row)) })
     // A new heading replaces the one before it.
     const isOfTown = name !== undefined && (place ?? town) !== undefined
@@ -179,11 +189,48 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
   return groups
 }
 
-/** "Lease for A & B 5+5 years", "CAM extra on first two": of some of the homes. */
-const saidOfSome = regExp('i')`
-  \b(?:for|on|of|with|in)[ ](?:the[ ])?(?:[a-e](?=[ ](?:&|and)[ ]|[ ]?[,.)]|$)
-  |(?:no\.?[ ]?\d|\d[ ]?bhk|first|second|last|other|former|latter)\b)
+/** "Note: brokerage 15 days", "Common: 60 ft road" */
+const isRemark = regExp('iu')`
+  ^[^\p{L}]*(?:note|common|terms?|general|nb|for[ ]all|in[ ]all|all[ ]the[ ]above|टीप
+  |नोट)[^\p{L}\p{N}]{0,2}[:–-]
 `
+
+/** A home without a price below a list, of which it is said: "3rd floor 1bhk", "5. plot". */
+const isUnlisted = (row: Row) =>
+  row.words === 0 ||
+  (row.isNumbered && namesHome(row)) ||
+  (row.rooms.length === 1 && !speaksOfRooms.test(row.text))
+/** "2bhk = 900 sqft", "car park with 3bhk" */
+const speaksOfRooms = regExp('iu')`
+  \b(?:for|in|with|on|of|except|excluding|only)[ ](?:the[ ]|all[ ])?\d(?:\.5)?[ ]?(?:bhk|rk)
+  |(?:केवल|सिर्फ|फक्त)[ ]\d
+  |\d[ ]?(?:bhk|rk|बीएचके)[ ]?(?:[=:]|(?:only|wal[aeoi]n?|ke|ka|ki|sathi|ku|ko|la|ma|na)\b
+  |छोड़कर|सोडून|के|ला|साठी|मध्ये|में)
+`
+
+/**
+ * Returns the row from which on the text below a list is said of all of its homes: behind the last
+ * home of one line, else a paragraph or another bullet that no other home has.
+ */
+function commonStart(rows: readonly Row[], starts: readonly number[], isList: boolean): number {
+  const last = starts.at(-1) ?? 0
+  if (isList) return last + 1
+  const inside = starts
+    .slice(0, -1)
+    .flatMap((start, index) => rows.slice(start + 1, starts[index + 1]))
+  const signs = new Set(
+    [...inside, ...starts.flatMap((start) => rows[start] ?? [])].map(({ anchor }) => anchor),
+  )
+  const isParagraph = inside.every(({ isAfterBlank }) => !isAfterBlank)
+  const found = rows.findIndex(
+    (row, at) =>
+      at > last &&
+      (isRemark.test(row.text) ||
+        (isParagraph && row.isAfterBlank) ||
+        (row.anchor !== '' && !signs.has(row.anchor))),
+  )
+  return found < 0 ? rows.length : found
+}
 
 /** "Baner" in a separate paragraph below a home is the heading of the next ones. */
 function headingsBelow(own: readonly Row[], isHeading: (row: Row) => boolean): readonly Row[] {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { parseTsv } from '#domain/text/tsv.ts'
-import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import type { Topic } from '#query-language/listing-message/model.ts'
-import { labels, phrases } from '#query-language/listing-message/words.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { Block } from './clean-message.ts'
-import { isWhole, phoneNumber, type Row, rowOf } from './message-rows.ts'
+import { isWhole, type Row, rowOf } from './message-rows.ts'
+import { hasPhone, signOff, withoutSenders } from './senders.ts'
 
 type Cue = 'closed' | 'question' | 'service' | 'advert' | 'let' | 'open' | 'thanks' | 'rules'
 
@@ -62,7 +62,9 @@ export function separateUnrelated(
     for (const [at, sentence] of sentences.entries()) {
       const one = topics[at]
       if (one) unrelated.push({ start: sentence.start, end: sentence.end, topic: one })
-      else left.push({ ...sentence, isAfterBlank: row.isAfterBlank && at === 0 })
+      // "2. Sold out"
+      else if (/\p{L}/u.test(sentence.text))
+        left.push({ ...sentence, isAfterBlank: row.isAfterBlank && at === 0 })
     }
   }
   const own = withoutSenders(left, gazetteer)
@@ -183,118 +185,3 @@ function isFirst(
   })
   return (types < 0 || types >= at) && sentence.rooms.every((room) => room.at >= start)
 }
-
-const signOff = regExp('iu')`
-  ^[^\p{L}]*(?:(?:thanks|thank you|thnx|tnx|thx)[^\p{L}]+(?:and|n|&)?[^\p{L}]*regards?
-  |(?:warm[ ]|best[ ])?regards|thanks|thank you|धन्यवाद|dhanyavaad)[^\p{L}\p{M}]*$
-`
-const contactLead = regExp('iu')`
-  ^[^\p{L}]*(?:pls[ ]|please[ ]|kindly[ ]
-  |for (?:more )?(?:details?|info|inspection|visit)[^\p{L}]*)?
-  (?:call|cal|contact|cont|whatsapp|wa|dm|ping|ph|phone|mob|mobile|cell|connect|regards|संपर्क
-  |फोन)(?![\p{L}\p{M}])
-`
-
-/** Sets aside lines of names, addresses and telephone numbers. */
-function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
-  const unrelated: UnreadPart[] = []
-  const last = rows.findLastIndex((row, at) => saysOfHome(row) && !isAddress(row, at))
-  let isSignature = false
-  // Behind "Warm regards" stand names, titles and the address of an office.
-  let isSigned = false
-  const left = rows.filter((row, index) => {
-    if (isSigned && isWhole(row)) isSigned = false
-    const isOfSigner = (isSigned && row.rooms.length === 0) || isSignedLine(row, index, gazetteer)
-    if (!isOfSigner && saysOfHome(row) && !(index > last && isAddress(row, index))) {
-      isSignature = false
-      return true
-    }
-    const isSign = signOff.test(row.text)
-    isSigned ||= regardsOnly.test(row.text) && index > 0
-    const isPhone =
-      hasPhone(row) && !row.hasDemand && !row.hasRequest && row.words <= maxSenderWords
-    const isSender =
-      isSign ||
-      isOfSigner ||
-      (index > last && isAddress(row, index)) ||
-      (isPhone && (contactLead.test(row.text) || !namesPlace(row, gazetteer))) ||
-      (isSignature && isName(row))
-    // "Sneha" above her number.
-    const next = rows[index + 1]
-    const isNameAbove =
-      index > last && next !== undefined && hasPhone(next) && !saysOfHome(next) && isName(row)
-    if (isSign || (isSender && index > last)) isSignature = true
-    if (!isSender && !isNameAbove) return true
-    unrelated.push({ start: row.start, end: row.end, topic: 'contact' })
-    return false
-  })
-  return { rows: left, unrelated }
-}
-
-/** "Reena Pathak - Lakeview Rentals 98190 00322", "Call Pooja mam 70420 00355" */
-function isSignedLine(row: Row, at: number, gazetteer: Gazetteer): boolean {
-  const isHome = row.rooms.length > 0 || row.hasArea || row.amounts.length > 0
-  if (at === 0 || isHome || !hasPhone(row) || row.hasDemand || row.hasRequest) return false
-  const said = row.text.replace(phoneNumber, ' ')
-  const [name = ''] = said.split(/[–—|/,;:(-]/).filter((part) => /\p{L}/u.test(part))
-  if (contactLead.test(row.text)) return personAfterLead.test(said)
-  return (
-    personName.test(name.trim()) &&
-    !namesPlace({ ...row, text: name }, gazetteer) &&
-    !tokenize(name).some((_, index, all) => lexicon.find(all, index) !== undefined)
-  )
-}
-const personName = /^\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){1,3}$/u
-/** "Call Pooja mam" says nothing but whom. */
-const personAfterLead = regExp('iu')`
-  ^\W*(?:pls[ ]|please[ ]|kindly[ ])?(?:call|contact|whatsapp|ph|mob)\b[^\p{L}]*
-  \p{L}+(?:[ ]\p{L}+)?\W*$
-`
-
-const regardsOnly = /^[^\p{L}]*(?:(?:warm|best|kind)[ ])?(?:regards|regds|rgds)[^\p{L}\p{M}]*$/iu
-/** "Manav Realtech, SCO 44 Sector 29" below the homes. */
-const officeLine = regExp('iu')`
-  ^[^\p{L}]*\p{L}[^,;|\n]{2,40}[,;|-][ ]?
-  (?:s[.]?c[.]?[of]|office|shop|cabin|unit|#)[.]?[ ]?(?:no[.]?[ ]?)?#?\d
-`
-const isAddress = (row: Row, at: number) =>
-  at > 0 && row.rooms.length === 0 && row.amounts.length === 0 && officeLine.test(row.text)
-
-const maxSenderWords = 10
-const hasPhone = ({ text }: Row) => text.search(phoneNumber) >= 0
-
-/** Whether a line has a fact about a home. */
-function saysOfHome(row: Row): boolean {
-  if (row.rooms.length > 0 || row.hasType || row.hasArea || row.amounts.length > 0) return true
-  const tokens = tokenize(row.text.replace(phoneNumber, ' '))
-  return tokens.some((token, at) => {
-    if (token.kind === 'sign') return false
-    const meaning = lexicon.find(tokens, at)?.meaning
-    const isFact = meaning !== undefined && meaning.slot !== 'sort' && meaning.slot !== 'lister'
-    return isFact || phrases.find(tokens, at) !== undefined || labelled(tokens, at)
-  })
-}
-
-/** A label beside a number: "Dep 75". */
-const labelled = (tokens: readonly Token[], at: number) => {
-  const label = labels.find(tokens, at)
-  return label !== undefined && tokens.slice(label.next, label.next + 3).some(isNumber)
-}
-const isNumber = ({ kind }: Token) => kind === 'number'
-
-function namesPlace({ text }: Row, gazetteer: Gazetteer): boolean {
-  const words = text
-    .replace(phoneNumber, ' ')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-  const parts = words.split(' ')
-  return parts.some((_, at) =>
-    [1, 2, 3].some((count) => {
-      const name = parts.slice(at, at + count).join(' ')
-      return name.length > 3 && findPlaces(gazetteer, name).length > 0
-    }),
-  )
-}
-
-/** "Harkirat Singh", "Team Urban Nest" */
-const isName = ({ text, words }: Row) => words <= 5 && !/\d/.test(text.replace(phoneNumber, ''))
