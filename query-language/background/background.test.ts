@@ -44,8 +44,9 @@ const rules: ExamplesByRule = {
     ['we are already in Wakad, want 2 bhk in Baner', 'bhk 2; loc Baner'],
   ],
   'what is counted is no price': [
-    ['office in Baner for at least 15 workstations', 'loc Baner; type office'],
-    ['office in Baner, max 20 seats', 'loc Baner; type office'],
+    ['office in Baner for at least 15 workstations', 'has Workstations; loc Baner; type office'],
+    ['office in Baner, max 20 seats', 'has Workstations; loc Baner; type office'],
+    ['office in Baner, min 3 cabins', 'has Cabin; loc Baner; type office'],
     ['office in Baner, max 20', 'loc Baner; max 20L; type office'],
   ],
   'how many they are, and that money is no object': [

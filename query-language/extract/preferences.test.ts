@@ -67,7 +67,7 @@ const examples: Record<
       'bhk 2; has Lift; loc HSR Layout',
       'has Gym',
     ],
-    ['2bhk wakad, borewell, big mango trees would be nice', 'bhk 2; has Borewell; loc Wakad', ''],
+    ['2bhk wakad, borewell, big banyan tree would be nice', 'bhk 2; has Borewell; loc Wakad', ''],
     ['2bhk wakad 60k max plus CAM', 'bhk 2; loc Wakad; max 60k; rent', ''],
     ['2bhk wakad, no lift, pool good to have', 'bhk 2; loc Wakad; no Lift', 'has Swimming pool'],
     [

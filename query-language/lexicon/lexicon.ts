@@ -54,12 +54,25 @@ const facingPhrases = parseTsv(directions).map(
   },
 )
 
+const [amenityPhrases = [], otherPhrases = []] = [true, false].map((isAmenity) =>
+  [propertyTypes, intents, amenities, attributes, approvals, regionalWords]
+    .flatMap(phrasesIn)
+    .filter(([, { slot }]) => (slot === 'amenity') === isAmenity),
+)
+
 /** Property vocabulary (SRC-7) in English, Hinglish, Devanagari and regional languages. */
 export const lexicon = buildPhraseTrie<Meaning>([
-  ...[propertyTypes, intents].flatMap(phrasesIn),
+  ...otherPhrases,
   ...facingPhrases,
-  ...[amenities, attributes, approvals, regionalWords].flatMap(phrasesIn),
+  ...amenityPhrases,
 ])
+
+const otherWords = buildPhraseTrie([...otherPhrases, ...facingPhrases]).vocabulary
+
+/** Words that have a meaning only in a phrase for an amenity: "dock leveller", "care taker". */
+export const partsOfAmenities: ReadonlySet<string> = new Set(
+  [...lexicon.vocabulary].filter((word) => !otherWords.has(word) && !lexicon.words.has(word)),
+)
 
 const negatorsAt = (position: string) =>
   buildPhraseTrie<true>(

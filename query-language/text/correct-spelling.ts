@@ -4,7 +4,12 @@ import { fuzzyMatchAt, isUnknownWord } from '#query-language/extract/places/fuzz
 import { hasPlaceWordBeside } from '#query-language/extract/places/place-words.ts'
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
-import { lexicon, negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
+import {
+  lexicon,
+  negatorsAfter,
+  negatorsBefore,
+  partsOfAmenities,
+} from '#query-language/lexicon/lexicon.ts'
 import { numberWords } from '#query-language/lexicon/number-words.ts'
 import { regionalBoundWords } from '#query-language/lexicon/regional/bounds.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
@@ -14,6 +19,10 @@ import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 const minLength = 5
 /** Long landmark words only: short ones resemble names of societies (Mandar, Kiran). */
 const landmarkWords = [...landmarks.words.keys()].filter((word) => word.length > 6)
+/** Words of other rules. */
+const everydayWords = [
+  ...['chahiye', 'between', 'possession', 'looking', 'deposit', 'ground', 'station', 'complex'],
+]
 const vocabulary = [
   ...new Set([
     ...lexicon.vocabulary,
@@ -23,11 +32,7 @@ const vocabulary = [
     ...negatorsBefore.vocabulary,
     ...negatorsAfter.vocabulary,
     ...landmarkWords,
-    'chahiye',
-    'between',
-    'possession',
-    'looking',
-    'deposit',
+    ...everydayWords,
   ]),
 ].filter((word) => word.length >= minLength && /^[a-z]+$/.test(word))
 const knownWords = new Set([...vocabulary, ...comparatorWords])
@@ -67,7 +72,7 @@ export function correctSpelling(
     if (!isUnknownWord(state, at) || left === 0) continue
     left--
     const match = nearestWord(token.text)
-    if (!match) continue
+    if (!match || !isMeant(state, at, match.word)) continue
     const place = fuzzyMatchAt(state, gazetteer, cities, at)
     const isPlace =
       place &&
@@ -78,6 +83,25 @@ export function correctSpelling(
     state.tokens[at] = { ...token, text: match.word }
     state.corrected.add(at)
   }
+}
+
+const maxWordsOfPhrase = 5
+
+/**
+ * Whether a corrected word means something where it stands: of a word that only phrases have, the
+ * rest of one has to be there, so that "training" is no "truck turning".
+ */
+function isMeant({ tokens }: ParseState, at: number, word: string): boolean {
+  if (!partsOfAmenities.has(word) || everydayWords.includes(word)) return true
+  const first = Math.max(0, at - maxWordsOfPhrase)
+  const around = tokens.slice(first, at + maxWordsOfPhrase)
+  const target = around[at - first]
+  if (!target) return false
+  around[at - first] = { ...target, text: word }
+  return around.some((_, from) => {
+    const next = from <= at - first ? lexicon.find(around, from)?.next : undefined
+    return next !== undefined && next > at - first
+  })
 }
 
 function nearestWord(word: string): { word: string; edits: number } | undefined {

@@ -7,7 +7,7 @@ import { parseQuery } from '#query-language/parse-query.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import { societiesIn, societyNames } from '#server/location/society-names.ts'
-import { anyParking, coveredParking } from './attribute-synonyms.ts'
+import { anyParking, coveredParking } from './trace/amenity-traces.ts'
 
 const saysCovered = /cover|stilt|garage/i
 

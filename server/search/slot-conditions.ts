@@ -19,15 +19,15 @@ import {
   type Unstated,
 } from '#server/search/condition/condition.ts'
 import { openTypes, orOfTypes } from '#server/search/condition/open-types.ts'
+import { anyParking } from './trace/amenity-traces.ts'
 import {
-  anyParking,
-  type Trace,
   traceOfAmenity,
   traceOfApproval,
   traceOfKind,
   traceOfMetro,
   traceOfTenant,
-} from './attribute-synonyms.ts'
+} from './trace/attribute-synonyms.ts'
+import type { Trace } from './trace/trace.ts'
 
 /** Also matches listings with a number of parking spaces. */
 function orSpaces(wish: SlotCondition): SlotCondition {
@@ -40,6 +40,11 @@ function orSpaces(wish: SlotCondition): SlotCondition {
     },
   }
 }
+
+const withoutPhrases = (trace: Trace): Trace => ({
+  ...trace,
+  words: trace.words?.filter((words) => !words.includes(' ')),
+})
 
 const wanted = (wish: SlotCondition, not: boolean | undefined) => (not ? noneOf(wish) : wish)
 
@@ -105,7 +110,9 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
     wishes.push(noneOf(anyOf('facing', { traits: [`facing ${name}`] })))
   }
   for (const { name, not } of filter.amenities ?? []) {
-    const wish = anyOf('amenity', traceOfAmenity(name))
+    const trace = traceOfAmenity(name)
+    // The index excludes listings by single terms.
+    const wish = anyOf('amenity', not ? withoutPhrases(trace) : trace)
     wishes.push(wanted(name === anyParking ? orSpaces(wish) : wish, not))
   }
   for (const options of filter.either ?? [])

@@ -174,12 +174,18 @@ function unitStart(tokens: readonly Token[], end: number): number {
   return second?.kind === 'number' && second.glued ? end + 2 : end + 1
 }
 
-/** "At least 15 workstations": a plural noun outside the lexicon, so the number is not money. */
+/** "At least 15 workers": a plural noun outside the lexicon, so the number is not money. */
 const isPlural = (word: string) =>
-  /^(?:people|persons?|pax|[a-z]{4,}s)$/.test(word) &&
-  !lexicon.vocabulary.has(word) &&
-  !units.words.has(word) &&
-  !priceCues.has(word)
+  countedFeature.test(word) ||
+  (/^(?:people|persons?|pax|[a-z]{4,}s)$/.test(word) &&
+    !lexicon.vocabulary.has(word) &&
+    !units.words.has(word) &&
+    !priceCues.has(word))
+/** "Min 3 cabins", "at least 75 hp" */
+const countedFeature = regExp()`
+  ^(?:work ?stations?|seats?|seater|desks?|cabins?|docks?|cranes?|shutters?|beds?|toilets?
+  |washrooms?|hp|kva|kw)$
+`
 
 /** "15-12-2026" */
 const isDate = ({ tokens }: ParseState, end: number) =>

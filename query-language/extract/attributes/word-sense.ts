@@ -3,6 +3,7 @@ import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-na
 import { isInNamedLandmark } from '#query-language/lexicon/landmarks.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
+import { featureRules } from './feature-senses.ts'
 import { intentRules } from './intent-senses.ts'
 import { ownerRules } from './owner-senses.ts'
 import { type SenseRule, type WordContext, wordsAfter, wordsBefore } from './sense-rule.ts'
@@ -261,7 +262,14 @@ const landWord = regExp()`
   ^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title|layout|bungalow
   |tp|sanctioned|gunthas?|gunthe|sites?)$
 `
-const senseRules = [...workRules, ...placeRules, ...intentRules, ...homeRules, ...ownerRules]
+const senseRules = [
+  ...workRules,
+  ...placeRules,
+  ...intentRules,
+  ...homeRules,
+  ...ownerRules,
+  ...featureRules,
+]
 
 /** Returns whether a lexicon word has another sense in its context. */
 export function hasOtherSense(state: ParseState, at: number): boolean {

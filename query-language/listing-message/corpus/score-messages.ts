@@ -94,7 +94,7 @@ const wishFields = new Set(['must', 'soft', 'excluded'])
 function says({ search, terms }: RequirementReading, { field, values }: Expected): boolean {
   const parts = search.split(', ')
   const isSoft = (part: string) => part.startsWith('preferably ')
-  const isDenied = (part: string) => /\b(?:no|not|without|except|below|above)\b/.test(part)
+  const isDenied = (part: string) => /\b(?:no|not|without|except|below|above)\b/i.test(part)
   const conditions = parts.filter((part) =>
     field === 'soft' ? isSoft(part) : !isSoft(part) && isDenied(part) === (field === 'excluded'),
   )

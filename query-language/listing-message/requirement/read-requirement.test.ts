@@ -63,7 +63,7 @@ describe('a requirement', () => {
 
   test('insists on what is not negotiable, and does not refuse it', () => {
     for (const firmness of ['non negotiable', 'non-negotiable', 'without fail']) {
-      const reading = read(`Need 2bhk Baner rent 30k. Lift + private well ${firmness}`)
+      const reading = read(`Need 2bhk Baner rent 30k. Lift + private cellar ${firmness}`)
       assert.deepEqual(reading?.filter.amenities, [{ name: 'Lift' }], firmness)
       assert.deepEqual(
         reading?.terms.map(({ strength }) => strength),

@@ -35,7 +35,7 @@ describe('a term of a requirement', () => {
   test('is what a home has, how it is paid and how it is shown', () => {
     for (const words of [
       ...['white payment', 'two kitchens', 'tar road access', 'EB separate meter', 'loan'],
-      ...['visit on Sunday', 'single room', 'joining 5 March', 'red soil'],
+      ...['visit on Sunday', 'single room', 'joining 5 March', 'biometric'],
       ...['cosmopolitan society', 'Jain society', 'brand tenant'],
     ])
       assert.deepEqual(termsOf(words), [`must: ${words}`], words)
@@ -51,7 +51,7 @@ describe('a term of a requirement', () => {
   test('is a limit, and no refusal, where more or less is refused', () => {
     for (const words of ['CAM 3 rs se zyada nahi', 'road 30 ft se kam nahi'])
       assert.deepEqual(termsOf(words), [`must: ${words}`], words)
-    for (const words of ['brokerage not more than 15 days', 'laundry', 'moving in by 12'])
+    for (const words of ['brokerage not more than 15 days', 'cool roof', 'moving in by 12'])
       assert.deepEqual(termsOf(words), [`must: ${words}`], words)
   })
 

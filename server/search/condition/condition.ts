@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Range, SlotName } from '#query-language/model/slots.ts'
-import type { Trace } from '#server/search/attribute-synonyms.ts'
 import { coverOf } from '#server/search/index/range-buckets.ts'
 import type { Terms } from '#server/search/index/terms.ts'
+import type { Trace } from '#server/search/trace/trace.ts'
 
 /** How a slot is searched: in the data of listings, in their text, or not at all. */
 export type Applied = 'filter' | 'text' | 'none'
@@ -28,11 +28,13 @@ export function anyOf(
   slot: SlotName,
   { amenities = [], traits = [], words = [] }: Trace,
 ): SlotCondition {
-  const query = (words.length > 0 ? words : [noWord]).map((word) => `'${word}'`).join(' | ')
+  const ways = words.map((phrase) => phrase.split(' '))
+  const query = (ways.length > 0 ? ways : [[noWord]])
+    .map((way) => way.map((word) => `'${word}'`).join(' & '))
+    .join(' | ')
   const terms = [
     ...traits.map((trait) => `:${trait}`),
     ...amenities.map((name) => `:amenity ${name}`),
-    ...words,
   ]
   return {
     slot,
@@ -40,8 +42,16 @@ export function anyOf(
     condition: sql`(traits && ${traits}::text[]
       or folded(amenities || features) && ${amenities}::text[]
       or search_vector @@ ${query}::tsquery)`,
-    add: ({ oneOf }) => oneOf.push(terms),
+    add: (found) => addWays(found, [...waysOf(terms), ...ways]),
   }
+}
+
+const waysOf = (terms: readonly string[]) => terms.map((term) => [term])
+
+/** Adds listings with all terms of one of the ways. */
+function addWays({ oneOf, oneWay }: Terms, ways: string[][]): void {
+  if (ways.every(({ length }) => length === 1)) oneOf.push(ways.flat())
+  else oneWay.push(ways)
 }
 
 /** Matches listings that the condition excludes. */
@@ -50,7 +60,7 @@ export function noneOf(wish: SlotCondition): SlotCondition {
     ...wish,
     condition: sql`not ${wish.condition}`,
     add: (terms) => {
-      const found: Terms = { ...terms, oneOf: [] }
+      const found: Terms = { ...terms, oneOf: [], oneWay: [] }
       wish.add(found)
       terms.noneOf.push(...found.oneOf.flat())
     },
@@ -71,9 +81,9 @@ export function eitherOf(lists: readonly SlotCondition[][]): SlotCondition | und
       )})`,
   )
   const groupsOf = (terms: Terms, list: readonly SlotCondition[]) => {
-    const found: Terms = { ...terms, oneOf: [] }
+    const found: Terms = { ...terms, oneOf: [], oneWay: [] }
     for (const wish of list) wish.add(found)
-    return found.oneOf
+    return [...found.oneOf.map(waysOf), ...found.oneWay]
   }
   return {
     slot: 'either',
@@ -85,7 +95,7 @@ export function eitherOf(lists: readonly SlotCondition[][]): SlotCondition | und
         (all, own) => all.flatMap((one) => own.map((other) => [...one, ...other])),
         [[]],
       )
-      terms.oneOf.push(...joined)
+      for (const ways of joined) addWays(terms, ways)
     },
   }
 }
