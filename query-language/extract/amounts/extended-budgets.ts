@@ -5,7 +5,6 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
-import type { Token } from '#query-language/text/tokenize.ts'
 import { type NumberPhrase, parseNumberAt } from './number-phrase.ts'
 
 const stretchBefore = regExp()`
@@ -32,7 +31,6 @@ const isPrice = (slot: Slot): slot is Price => slot.slot === 'budget' || slot.sl
  * to 70", "60 lakh, accha mile to 65 bhi".
  */
 export function extractExtendedBudgets(state: ParseState): void {
-  const latin = romanizeTokens(state.tokens)
   for (let at = 1; at < state.tokens.length; at++) {
     const number = isFree(state, at) ? parseNumberAt(state.tokens, at) : undefined
     if (!number || !isFree(state, at, number.next) || startsSentence(state, at)) continue
@@ -47,7 +45,7 @@ export function extractExtendedBudgets(state: ParseState): void {
     const unit = asked >= crore ? crore : asked >= lakh ? lakh : 1_000
     const limit = number.value >= asked ? number.value : Math.round(number.value * unit)
     // Nobody stretches below the budget, to twice as much, or for a good home half as much again.
-    const most = words ? asked * 2 : isConditional(state, latin, at) ? asked * 1.5 : 0
+    const most = words ? asked * 2 : isConditional(state, at) ? asked * 1.5 : 0
     if (limit < asked || limit > most) continue
     const span = [at - (words ?? 0), number.next] as const
     if (price.slot === 'rate') claim(state, 'rate', { max: limit, unit: price.value.unit }, span)
@@ -67,7 +65,8 @@ function countsOther({ tokens }: ParseState, { next }: NumberPhrase): boolean {
 }
 
 /** "Accha mile to", "if really good then", "asel tar": what is paid where there is more. */
-function isConditional(state: ParseState, latin: readonly Token[], at: number): boolean {
+function isConditional(state: ParseState, at: number): boolean {
+  const latin = romanizeTokens(state.tokens)
   const from = Math.max(0, at - maxWordsOfCondition)
   const isThen = thenWord.test(state.tokens[at - 1]?.text ?? '')
   if (isThen && wordOfCondition.test(wordsOf(state, from, at - 1).join(' '))) return true

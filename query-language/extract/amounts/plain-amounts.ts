@@ -18,7 +18,8 @@ export function extractPlainAmounts(state: ParseState): void {
 /** Claims amounts in words without a unit, which digits need not have: "pachees sau tak". */
 function extractSpokenAmounts(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
-    const number = unclaimedNumberAt(state, at)
+    const isWord = state.tokens[at]?.kind === 'word' && isFree(state, at)
+    const number = isWord ? unclaimedNumberAt(state, at) : undefined
     if (!number?.isWord || number.value < 1_000 || number.value >= lakh) continue
     if (units.find(state.tokens, number.next) || roomUnits.find(state.tokens, number.next)) continue
     const { before, after } = comparatorsAround(state, at, number.next)
