@@ -1,4 +1,5 @@
 import { skipClockTimes } from '#query-language/background/clock-times.ts'
+import { dropContradictedValues } from '#query-language/background/contradicted-values.ts'
 import { skipOwnAmounts } from '#query-language/background/own-amounts.ts'
 import { skipPersonDescriptions } from '#query-language/background/person-descriptions.ts'
 import { dropQuestions } from '#query-language/background/questions.ts'
@@ -202,13 +203,7 @@ const passes: readonly Pass[] = [
     ({ state }) => dropInstalmentsOfRent(state),
   ],
   ['tenants', 'extract', 'intent, tenants', 'tenant of a PG', ({ state }) => extractTenants(state)],
-  [
-    'redundant land',
-    'resolve',
-    'type, area',
-    'types, dropped',
-    ({ state }) => dropRedundantLand(state),
-  ],
+  ['redundant land', 'resolve', 'type, area', 'types', ({ state }) => dropRedundantLand(state)],
   [
     'fuzzy places',
     'extract',
@@ -246,6 +241,13 @@ const passes: readonly Pass[] = [
     'slots, words between them',
     'budgets and features, joined to one slot',
     ({ state }) => joinAlternatives(state),
+  ],
+  [
+    'contradicted values',
+    'resolve',
+    'slots, clauses of the text',
+    'slots, dropped',
+    ({ state, tokens }) => dropContradictedValues(state, tokens),
   ],
   [
     'questions',

@@ -59,6 +59,7 @@ expectParses({
   ],
   'rent and deposit beside their words': [
     ['1bhk wakad rent 25000 advance 8000', 'bhk 1; deposit 8k; loc Wakad; max 25k; rent'],
+    ['plot Wakad 3.2cr security', 'has Security; loc Wakad; max 3.2cr; type plot'],
     ['1bhk wakad 22k rent 1 lac deposit', 'bhk 1; deposit 1L; loc Wakad; max 22k; rent'],
   ],
   'what counts no rupees, and rupees in words': [

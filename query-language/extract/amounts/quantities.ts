@@ -186,6 +186,8 @@ const isRent = (tokens: ParseState['tokens'], at: number) =>
   rentWord.test(tokens[at]?.text ?? '') &&
   tokens[at - 1]?.kind !== 'number' &&
   units.find(tokens, at - 1)?.meaning.of !== 'amount'
+/** More than anybody deposits for a home. */
+const saleAmount = 1_500_000
 const depositWord = /^(?:deposit|depo|dep|advance|security|pagdi|जमानत)$/
 
 function claimAmount(state: ParseState, match: Quantity): boolean {
@@ -215,6 +217,8 @@ export function depositAround(
     depositWord.test(tokens[to]?.text ?? '') &&
     // "Rent 25000 advance 8000": each amount stands behind its word.
     !isRent(tokens, from - 1) &&
+    // "Plot 5.8 cr security cctv": guards, beside a price.
+    !(tokens[to]?.text === 'security' && rupees >= saleAmount) &&
     // "Budget 70 lakh. Security zaroori hai": a sentence of its own.
     !startsSentence(state, to) &&
     isFree(state, to) &&

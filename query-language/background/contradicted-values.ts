@@ -1,0 +1,73 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { type ParseState, placeIn, wordsOf } from '#query-language/model/parse-state.ts'
+import type { Slot, SlotName } from '#query-language/model/slots.ts'
+import { romanizeChat } from '#query-language/text/romanize.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
+import { classifyClause } from './classify-clause.ts'
+import { clausesOf } from './clauses.ts'
+import { startsSentence } from './sentences.ts'
+
+/** What a home is searched by once: a second one that is told contradicts it. */
+const single: ReadonlySet<SlotName> = new Set<SlotName>([
+  ...(['intent', 'budget', 'bhk', 'type', 'area', 'city', 'locality'] as const),
+])
+
+/** Words by which somebody says how it is: "abhi 2bhk me hain", "13k rent de rahe". */
+const presentPattern = regExp()`
+  [ ](?:abhi|filhal|filhaal|philhal|currently|presently|at present|right now|existing|since
+  |has been|have been|in a rented|rented|costing|paying|already pay|dekar|deke|dete|deta|deti
+  |de rah[aei]|bharte|bharta|bharti|bhar rah[aei]|ja+t[aei] hai|chala rah[aei]|chal rah[aei]
+  |chalat[aei]|rah rah[aei]|reh rah[aei]|abhi tak|sadhya|atta|ippo|ippozhum|ippudu|ippo+l|ekhon
+  |hamna|hun+e|iga|ivaga|ee?ga)[ ]
+  |[ ](?:hum|ham|hm|main|mai)(?: log)?(?: \S+){1,8} (?:me|mein|m) (?:hain|hai|hun|hu|hoon|h) $
+`
+const askingPattern = regExp()`
+  [ ](?:buy|purchase|kharid\S*|khareed\S*|khareid\S*|le lu|le lun|le loon|lena|leni|lene|chah\S+)[ ]
+`
+/** Nobody pays as much a month, so a rent beside such a budget is what somebody pays now. */
+const saleBudget = 1_000_000
+
+type Manner = 'asks' | 'tells'
+
+/**
+ * Drops what a clause tells where another clause asks for something else: "abhi 2bhk me hain, 13k
+ * rent de rahe. 3bhk kharidna hai, 45 lakh tak" searches 3 BHK for sale up to 45 lakh. What is told
+ * and contradicts nothing stays. Words are taken as written: verbs are corrected to other words.
+ */
+export function dropContradictedValues(state: ParseState, written: readonly Token[]): void {
+  const mannerAt = mannersOf({ ...state, tokens: [...written] })
+  const manner = (slot: Slot) => mannerAt[placeIn(state, slot).from]
+  const asked = state.slots.filter((slot) => manner(slot) === 'asks')
+  const isForSale = asked.some(
+    (slot) => slot.slot === 'budget' && (slot.value.min ?? slot.value.max ?? 0) >= saleBudget,
+  )
+  state.slots = state.slots.filter((slot) => {
+    if (manner(slot) !== 'tells' || !single.has(slot.slot)) return true
+    if (slot.slot === 'intent' && slot.value === 'rent' && isForSale) return false
+    return !asked.some((other) => other.slot === slot.slot && differs(other, slot))
+  })
+}
+
+const differs = (one: Slot, other: Slot) =>
+  JSON.stringify(one.value) !== JSON.stringify(other.value)
+
+/** Returns by token whether its clause asks or tells; one of neither goes with the one before. */
+function mannersOf(state: ParseState): (Manner | undefined)[] {
+  const manners: (Manner | undefined)[] = []
+  let before: Manner | undefined
+  for (const { from, to } of clausesOf(state)) {
+    if (startsSentence(state, from)) before = undefined
+    const words = wordsOf(state, from, to)
+    before = mannerOf(words) ?? before
+    for (let at = from; at < to; at++) manners[at] = before
+  }
+  return manners
+}
+
+function mannerOf(words: readonly string[]): Manner | undefined {
+  const text = ` ${words.map(romanizeChat).join(' ')} `
+  const kind = classifyClause(words)
+  if (presentPattern.test(text) && !askingPattern.test(text)) return 'tells'
+  if (kind === 'wish' || askingPattern.test(text)) return 'asks'
+  return kind === 'home' || kind === 'work' || kind === 'past' ? 'tells' : undefined
+}
