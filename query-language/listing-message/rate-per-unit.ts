@@ -1,7 +1,9 @@
 import type { LandUnit } from '#domain/area/area.ts'
+import type { Quantity } from '#query-language/extract/amounts/quantity.ts'
 import { units } from '#query-language/lexicon/units.ts'
+import { isFree } from '#query-language/model/parse-state.ts'
 import { find, type HomeState } from './home-state.ts'
-import type { Label } from './number-labels.ts'
+import { type Label, labelBefore } from './number-labels.ts'
 import { isApart, labels } from './words.ts'
 
 /** What a rate is of, in front of its unit: "3.1 lac per mtr", "4800 টাকা প্রতি". */
@@ -149,4 +151,23 @@ export function readRateOfSize(state: HomeState, { unit, from, to, high }: Quant
   find(state, 'rate', high, [from, to])
   find(state, 'rateUnit', unit.unit, [from, to])
   return true
+}
+
+const ofSquareFoot =
+  /^ ?(?:\/-)? ?(?:rs\.? ?)?(?:psf\b|(?:per|\/|p) ?(?:sq\.? ?ft|sqft|sft|square f))/i
+const maxCharge = 200
+
+/** Reads "CAM 22 per sqft": a monthly charge, and no rate of the home. */
+export function readChargedRates(state: HomeState): void {
+  const { parse, used } = state
+  for (const [at, token] of parse.tokens.entries()) {
+    if (token.kind !== 'number' || token.value > maxCharge || !isFree(parse, at)) continue
+    const label = labelBefore(state, at)
+    const words = ofSquareFoot.exec(parse.text.slice(token.end))?.[0]
+    if (label?.name !== 'maintenance' || !words) continue
+    const to = parse.tokens.findLastIndex(({ start }) => start < token.end + words.length) + 1
+    for (let word = label.from; word < label.to; word++) used.add(word)
+    find(state, 'maintenance', token.value, [at, to])
+    find(state, 'maintenancePer', 'sqft', [at, to])
+  }
 }

@@ -45,6 +45,7 @@ import { readLandmarks } from './landmark-names.ts'
 import { readLoneFacing } from './lone-facing.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
 import { extractNamedPlaces } from './places.ts'
+import { readChargedRates } from './rate-per-unit.ts'
 import { readCountedRents, readRentAndDeposit, readStatedScale } from './rent-and-deposit.ts'
 import { skipIgnoredNumbers } from './skipped-numbers.ts'
 import { readSlots } from './slot-facts.ts'
@@ -127,6 +128,7 @@ export function readHome(
   settleStoreys(state)
   readAttachedBathrooms(state)
   readAge(state)
+  readChargedRates(state)
   extractRates(parse)
   readStatedScale(state)
   readCountedRents(state)
@@ -231,6 +233,12 @@ function withBuilt(findings: readonly Finding[]): readonly Finding[] {
   )
 }
 
+/** "111.11 gaj (20x50)": one size, rounded. */
+const isRounded = (field: HomeField, values: readonly unknown[]) => {
+  const sizes = values.map(Number)
+  return field.startsWith('area') && Math.max(...sizes) <= Math.min(...sizes) * 1.02
+}
+
 const landUnit = /cent|marla|kanal|gu?ntha|ground|katha|acre|sqyd|bigha/
 
 const noHome = /^(?:commercial|office|industrial|plot|agricultural)$/
@@ -248,7 +256,7 @@ function withoutContradictions({ findings, doubts }: HomeState) {
     const [first] = all
     if (!first) continue
     const { start, end, text } = first
-    if (values.length === 1) kept.push(first)
+    if (values.length === 1 || isRounded(field, values)) kept.push(first)
     else asked.push({ field, choices: values, start, end, text })
   }
   const isAsked = (field: HomeField) => asked.some((doubt) => doubt.field === field)

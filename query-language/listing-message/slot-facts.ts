@@ -7,7 +7,6 @@ import { tokensOf } from './floors.ts'
 import { find, type HomeState, leave } from './home-state.ts'
 import { isMisreadName, readTypes } from './home-type.ts'
 import type { HomeField, HomeValues } from './model.ts'
-import { labelBefore } from './number-labels.ts'
 import { localityFacts } from './place-facts.ts'
 import { isSum } from './terms/security-sum.ts'
 
@@ -43,7 +42,7 @@ export function readSlots(state: HomeState, gazetteer: Gazetteer): void {
 }
 
 function readSlot(state: HomeState, gazetteer: Gazetteer, slot: Slot): void {
-  const facts = factsOf(state, gazetteer, slot, tokensOf(state.parse, slot)[0])
+  const facts = factsOf(state, gazetteer, slot)
   const span = tokensOf(state.parse, slot)
   if (!facts) giveBack(state, span)
   for (const [field, value] of facts ?? []) find(state, field, value as never, span)
@@ -88,12 +87,7 @@ const isFarTown = ({ parse }: HomeState, { value: { name } }: Of<'city'>) =>
 type Of<Name extends Slot['slot']> = Extract<Slot, { slot: Name }>
 
 /** Returns the facts of a home in a slot; undefined if there are none. */
-function factsOf(
-  state: HomeState,
-  gazetteer: Gazetteer,
-  slot: Slot,
-  at: number,
-): readonly Fact[] | undefined {
+function factsOf(state: HomeState, gazetteer: Gazetteer, slot: Slot): readonly Fact[] | undefined {
   const once = (field: HomeField, fact: Fact): Fact[] | undefined =>
     state.findings.some((found) => found.field === field) ? undefined : [fact]
   if (isDenied(slot) || isRefused(state, slot) || isMisreadName(state, slot)) return undefined
@@ -132,7 +126,7 @@ function factsOf(
         : once('depositMonths', ['depositMonths', months])
     }
     case 'rate':
-      return rateFacts(state, slot, at)
+      return rateFacts(slot)
     case 'possession':
       return possessionFacts(state, slot)
     case 'transaction':
@@ -200,21 +194,13 @@ function approvalFacts(name: string): readonly Fact[] | undefined {
 }
 
 /** "Rent 65 per sq ft, CAM 22 per sq ft": the label gives the meaning of each. */
-function rateFacts(state: HomeState, { value, text }: Of<'rate'>, at: number) {
+function rateFacts({ value, text }: Of<'rate'>) {
   const rupees = value.max ?? value.min
   // "Carpet 2,100 / SBA 3,000": two sizes.
   if (rupees === undefined || /\/ ?(?:sbu?a|bua|carpet|super|cpt)\b/i.test(text)) return undefined
-  const label = labelBefore(state, at)
-  if (label?.name !== 'maintenance') {
-    return [
-      ['rate', rupees],
-      ['rateUnit', value.unit],
-    ] as const
-  }
-  for (let word = label.from; word < label.to; word++) state.used.add(word)
   return [
-    ['maintenance', rupees],
-    ['maintenancePer', 'sqft'],
+    ['rate', rupees],
+    ['rateUnit', value.unit],
   ] as const
 }
 

@@ -42,10 +42,15 @@ const isStoreyCount = ({ parse }: HomeState, at: number) => {
     count?.kind === 'number' &&
     count.value % 1 === 0 &&
     count.value <= maxFloors &&
-    /^(?:storeys?|storeyed|storied|stories|majli|majali|मजली)$/.test(word?.text ?? '') &&
+    (storeys.test(word?.text ?? '') ||
+      (count.value >= minFloors && /^(?:floors|flrs)$/.test(word?.text ?? ''))) &&
     isFree(parse, at, at + 2)
   )
 }
+
+const storeys = /^(?:storeys?|storeyed|storied|stories|majli|majali|मजली)$/
+/** "2 floors" of a house may be those of the home. */
+const minFloors = 5
 
 const storeyWord = /^(?:storey|story|storied|storeyed|storeys|manzila)$/
 const storeyCounts: Partial<Record<string, number>> = { single: 1, double: 2, triple: 3 }

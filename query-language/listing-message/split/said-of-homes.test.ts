@@ -68,6 +68,15 @@ const rules: Record<string, readonly Case[]> = {
       [690, 940],
     ],
   ],
+  'the number of a home in its list is none of its rooms, and a size in two units is one': [
+    ['लखनऊ\n१. 2BHK, गोमती नगर, 18,000 किराया\n२. 3BHK, आलमबाग, 25,000 किराया', 'bhk', [2, 3]],
+    [
+      'Plots Ajmer Road\n166.66 gaj (30x50) 40 L\n222.22 gaj (40x50) 52 L',
+      'areaPlotSqft',
+      [1500, 2000],
+    ],
+    ['2bhk Hinjewadi 690 carpet 71 L, tower of 22 floors', 'totalFloors', [22]],
+  ],
   'a last paragraph of names is who sent the message': [
     [
       '2bhk Wakad 22k rent\n3bhk Baner 35k rent\n\nIrfan Shaikh\nGodown Point\n98220 11223',

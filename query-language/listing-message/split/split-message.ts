@@ -254,12 +254,19 @@ function partsOf({ shared, own }: Group): Part[] {
   const others = own.filter((one) => one !== row)
   const isLone = others.every((one) => one.rooms.length === 0 && one.amounts.length === 0)
   const cuts = row && isLone ? homesInLine(row) : []
-  if (cuts.length < 2) return [{ spans: inOrder([...said, ...own]), isDemand }]
+  if (cuts.length < 2) return [{ spans: inOrder([...said, ...own.map(withoutNumber)]), isDemand }]
   return cuts.map((spans) => ({ spans: inOrder([...said, ...others, ...spans]), isDemand }))
 }
 
 const inOrder = (spans: readonly PartSpan[]) =>
   spans.toSorted((one, other) => one.start - other.start)
+
+/** "२. 2BHK": the number of the home in its list is none of the home. */
+const withoutNumber = ({ start, end, text, rooms, isNumbered }: Row): Block => {
+  const [sign = ''] = (isNumbered && rooms.length > 0 && listSign.exec(text)) || []
+  return { start: start + sign.length, end }
+}
+const listSign = /^\s*\(?\p{Nd}{1,2}[).]\s/u
 
 const isRow = (block: Block): block is Row => 'rooms' in block
 
