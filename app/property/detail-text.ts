@@ -13,6 +13,7 @@ import {
   ReraPath,
   WaterSource,
 } from '#contract/property/detail-vocabulary.ts'
+import { roomSharingText } from '#contract/property/room-sharing.ts'
 import { AreaBasis, Facing, Possession } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { msg, t } from '#domain/locale/translate.ts'
@@ -79,6 +80,7 @@ function isDetail(name: string): name is DetailName {
 
 function figureText(name: string, value: number): string {
   if (name === 'bhk' && value === 0.5) return '1 RK'
+  if (name === 'roomSharing') return roomSharingText(value)
   if (rupees.includes(name)) return formatRupees(value)
   if (months.includes(name))
     return t('{count, plural, one {# month} other {# months}}', { count: value })

@@ -96,6 +96,7 @@ export const ImportField = words({
   overlooking: msg('Overlooks (a list)'),
   tenants: msg('Preferred tenants'),
   petsAllowed: msg('Pets allowed (yes or no)'),
+  roomSharing: msg('Room sharing (single, double or persons per room)'),
   postedOn: msg('Date posted'),
   postedAgo: msg('Posted how long ago'),
   sourceId: msg('Listing ID in the file'),

@@ -108,6 +108,7 @@ export const detailLabels = inReadersLanguage<DetailName>({
   escalationPercent: msg('Yearly increase'),
   availableFrom: msg('Available from'),
   petsAllowed: msg('Pets'),
+  roomSharing: msg('Room sharing'),
   tenants: msg('Preferred tenants'),
   possession: msg('Possession'),
   possessionBy: msg('Possession by'),

@@ -17,6 +17,7 @@ import {
   ReraPath,
   WaterSource,
 } from './detail-vocabulary.ts'
+import { maxRoomSharing } from './room-sharing.ts'
 import { AreaBasis, Facing, PlacePrecision, Possession } from './vocabulary.ts'
 
 const whole = (maximum: number) =>
@@ -90,6 +91,10 @@ const rentTerms = {
     .max(100, { error: () => t('This cannot be more than {limit}.', { limit: 100 }) }),
   availableFrom: day,
   petsAllowed: z.boolean(),
+  /** Persons in a room of a PG or a shared home. */
+  roomSharing: whole(maxRoomSharing).min(1, {
+    error: () => t('This cannot be less than {limit}.', { limit: 1 }),
+  }),
   tenants: plainText(80),
 }
 

@@ -8,7 +8,7 @@ const buildingFields = [
 ]
 const dwellingFields = [
   ...['bedrooms', 'bhk', 'kitchen', 'servantRoom', 'studyRoom', 'poojaRoom'],
-  ...['tenants', 'petsAllowed'],
+  ...['tenants', 'petsAllowed', 'roomSharing'],
 ]
 
 /** Returns the fields that a property of this type does not have. */

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { readBalconies, readBathrooms, readBuildingFloors, readParking } from './read-counted.ts'
+import {
+  readBalconies,
+  readBathrooms,
+  readBuildingFloors,
+  readParking,
+  readRoomSharing,
+} from './read-counted.ts'
 import type { Reading } from './reading.ts'
 
 function check<Value>(reader: (text: string) => Reading<Value>, rows: [string, Value | null][]) {
@@ -22,6 +28,20 @@ describe('a count with its noun', () => {
       ['4 Balconies', null],
       ['attached', null],
       ['2 Bathrooms 1 Kitchen', null],
+    ])
+  })
+
+  test('is parsed for persons in a room', () => {
+    check(readRoomSharing, [
+      ['Double Sharing', 2],
+      ['Single', 1],
+      ['single room', 1],
+      ['3 sharing', 3],
+      ['Four bed sharing', 4],
+      ['2', 2],
+      ['0', null],
+      ['12', null],
+      ['family', null],
     ])
   })
 

@@ -51,6 +51,22 @@ export function readBalconies(text: string): Reading<number> {
   return readWithNoun(text, 'balconies', 20)
 }
 
+const namedSharing: Readonly<Record<string, number>> = {
+  ...{ single: 1, private: 1, individual: 1 },
+  ...{ double: 2, twin: 2, triple: 3, quad: 4 },
+}
+const sharingNoun =
+  /[ -]*(?:bed|person|seater)?[ -]*(?:sharing|share|shared|occupancy|seater|rooms?|persons?|beds?)?$/
+
+/** Parses how many share a room: `Double Sharing`, `Single`, `3 sharing`, `4`. */
+export function readRoomSharing(text: string): Reading<number> {
+  const plain = plainly(text).replace(sharingNoun, '')
+  const persons = namedSharing[plain]
+  if (persons !== undefined) return understood(persons)
+  const count = readCount(plain, 10)
+  return count.ok && count.value < 1 ? notUnderstood(t('this is no number of persons')) : count
+}
+
 /** Car parking spaces in total and, where the cell says so, of each kind. */
 export interface ParkingRead {
   parkingSpaces: number

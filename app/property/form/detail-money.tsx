@@ -74,6 +74,7 @@ export function RentGroup({ form, applies = true }: GroupProps) {
         'escalationPercent',
         'petsAllowed',
         'tenants',
+        'roomSharing',
       ]}
       applies={applies}
     >
@@ -97,11 +98,28 @@ export function RentGroup({ form, applies = true }: GroupProps) {
         <TextField {...fieldOf(form, 'tenants')} placeholder={t('Family')} maxLength={80} />
       </Row>
       <WordingHint form={form} field="tenants" />
+      <SharingField form={form} />
     </DetailGroup>
   )
 }
 
 const homes: readonly (PropertyType | undefined)[] = ['apartment', 'villa', 'house']
+
+/** Only rooms of a home are shared. */
+function SharingField({ form }: { form: PropertyFormHandle }) {
+  const propertyType = useWatch({ control: form.hook.control, name: 'propertyType' })
+  if (!homes.includes(propertyType)) return null
+  return (
+    <Row figures>
+      <NumberField
+        {...fieldOf(form, 'roomSharing')}
+        unit={t('persons per room')}
+        help={t('For a PG or a shared home. Enter 1 for a single room.')}
+        clearable
+      />
+    </Row>
+  )
+}
 
 /** The cap on a deposit in months of rent (Model Tenancy Act 2021, section 11). */
 const maxMonths = { home: 2, other: 6 }

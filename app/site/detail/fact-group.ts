@@ -14,6 +14,7 @@ import {
 } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyPublic } from '#contract/property/property.ts'
 import { isDwelling, isLand } from '#contract/property/property-kind.ts'
+import { roomSharingText } from '#contract/property/room-sharing.ts'
 import { AreaUnit } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { formatDate } from '#domain/date/date.ts'
@@ -109,6 +110,7 @@ const groups: [title: string, rows: Row[]][] = [
       row('areaPlotSqft', sqft),
       plot,
       ...only('dwelling', [
+        row('roomSharing', roomSharingText),
         row('kitchen', wordOf(Kitchen)),
         row('servantRoom', yes),
         row('studyRoom', yes),

@@ -73,6 +73,7 @@ const reviewedDetails: Samples = {
   tokenAmount: [51_000, 52_000],
   deposit: [100_000, 200_000],
   brokerage: ['one-month', 'none'],
+  roomSharing: [2, 3],
   tenants: ['Family', 'Anyone'],
   possession: ['ready', 'under-construction'],
   ocReceived: [false, true],

@@ -80,6 +80,7 @@ export const detailRules = {
   escalationPercent: 'live',
   availableFrom: 'live',
   petsAllowed: 'live',
+  roomSharing: 'other',
   // Free text, which could publish contact details.
   tenants: 'any',
   possession: 'own',

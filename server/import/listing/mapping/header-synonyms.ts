@@ -119,6 +119,9 @@ const exact: Partial<Record<ImportField, string>> = {
     'tenantpreferred preferredtenant preferredtenants tenanttype tenants भाडेकरू किरायेदार ' +
     'tenant availablefor',
   petsAllowed: 'petsallowed pets petallowed petfriendly petspolicy petpolicy',
+  roomSharing:
+    'roomsharing sharing sharingtype occupancytype roomoccupancy bedsperroom personsperroom ' +
+    'sharingperroom pgsharing',
   postedOn:
     'postedon dateposted posteddate listedon listingdate ' +
     'dateadded addedon postdate publisheddate date',

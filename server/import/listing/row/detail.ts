@@ -105,6 +105,7 @@ export function settleDetail(
     deposit: rupees,
     tenants: rest.tenants,
     petsAllowed: rest.petsAllowed,
+    roomSharing: rest.roomSharing,
     availableFrom: rest.availableFrom,
     postedOn: rest.postedOn,
   }

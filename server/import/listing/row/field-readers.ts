@@ -7,6 +7,7 @@ import {
   readBathrooms,
   readBuildingFloors,
   readParking,
+  readRoomSharing,
 } from '#domain/import-cell/read-counted.ts'
 import {
   type DayOrder,
@@ -188,6 +189,7 @@ export const fields: Record<ImportField, Field> = {
   petsAllowed: extra(
     fact(readPets, (petsAllowed) => (petsAllowed === undefined ? {} : { petsAllowed })),
   ),
+  roomSharing: extra(fact(readRoomSharing, (roomSharing) => ({ roomSharing }))),
   postedOn: extra((cell, { dayOrder }) => {
     const reading = readDay(cell, dayOrder)
     return reading.ok ? understood({ postedOn: reading.value }, ...reading.notes) : reading

@@ -16,6 +16,7 @@ const columns: Record<string, ImportField[]> = {
   age: ['age'],
   tenants: ['tenants'],
   petsAllowed: ['petsAllowed'],
+  roomSharing: ['roomSharing'],
 }
 const words: Record<string, string> = {
   bhk: msg('bedrooms'),
@@ -25,6 +26,7 @@ const words: Record<string, string> = {
   furnished: msg('furniture'),
   tenants: msg('tenants'),
   petsAllowed: msg('pets'),
+  roomSharing: msg('shared rooms'),
 }
 
 /** Removes fields that the type of a row cannot have, with a note for values other than "none". */
