@@ -183,7 +183,7 @@ const rules: ExamplesByRule = {
     ['3 bed in a villa', 'bhk 3; type villa'],
     ['2 bed in double storey house', 'bhk 2; type house'],
     ['1 bed in a room', ''],
-    ['1 bed in double sharing pg', 'pg'],
+    ['1 bed in double sharing pg', 'pg; sharing 2'],
   ],
   'what is old, and what only stands beside': [
     ['2 crore se upar purani haveli', 'min 2cr; type house'],

@@ -61,6 +61,8 @@ function shorthandOf(slot: Valued): string[] {
         ...(isLaunch ? ['launch'] : []),
       ]
     }
+    case 'moveIn':
+      return [`move-in ${slot.value.isNow ? 'now' : slot.value.by}`]
     case 'furnishing':
       return [`${slot.value.not ? 'not-' : ''}${slot.value.name}`]
     case 'floor':
@@ -93,6 +95,12 @@ function shorthandOf(slot: Valued): string[] {
     }
     case 'bathrooms':
       return [`bath ${slot.value.min}`]
+    case 'parking':
+      return [`parking ${slot.value.min}`]
+    case 'road':
+      return [`road ${slot.value.min}ft+`]
+    case 'sharing':
+      return [`sharing ${slot.value.oneOf.join(',')}`]
     case 'approval':
       return [`approved ${slot.value}`]
     case 'posted':

@@ -20,7 +20,7 @@ import { isDenied, isJoined, isOnly, placesOf, slotsAfter } from './slots-beside
 /** What somebody may accept without asking for it; other rooms, kinds or places widen a search. */
 const acceptable: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['amenity', 'furnishing', 'possession', 'transaction', 'floor', 'facing', 'vastu'] as const),
-  ...(['near', 'lister', 'bathrooms', 'either'] as const),
+  ...(['near', 'lister', 'bathrooms', 'either', 'road'] as const),
 ])
 /** Of these one of several values is enough, and the accepted one is added to those asked for. */
 const oneOfSeveral: ReadonlySet<SlotName> = new Set<SlotName>(['furnishing', 'floor', 'facing'])

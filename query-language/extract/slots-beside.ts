@@ -13,16 +13,8 @@ export const essentials: ReadonlySet<SlotName> = new Set([
 
 /** Features of a home, for which "if there is" alone is a preference. */
 export const features: ReadonlySet<SlotName> = new Set([
-  ...([
-    'amenity',
-    'furnishing',
-    'floor',
-    'facing',
-    'vastu',
-    'near',
-    'bathrooms',
-    'either',
-  ] as const),
+  ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
+  ...(['either', 'parking', 'road', 'moveIn', 'sharing'] as const),
 ])
 
 /** Returns the next slot of a clause behind some words, with those joined to it by "and". */

@@ -58,6 +58,9 @@ export function parseMeaning(slot: string, text: string): Meaning {
       const status = oneOf(['ready', 'under-construction'], text)
       return { slot: 'possession', value: { status } }
     }
+    // The day is that of today.
+    case 'moveIn':
+      return { slot: 'moveIn', value: { by: '', isNow: true } }
     case 'lister':
       return { slot: 'lister', value: oneOf(listers, text) }
     case 'transaction':

@@ -44,7 +44,7 @@ export const needlessBefore = phrasesAt('needless')
 /** What somebody may do without; a type, a place or rooms that are not needed are refused. */
 export const needlessSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['amenity', 'furnishing', 'possession', 'facing', 'vastu', 'rera', 'approval'] as const),
-  ...(['near', 'tenant', 'either'] as const),
+  ...(['near', 'tenant', 'either', 'parking', 'road', 'sharing'] as const),
 ])
 /** Phrases before a second choice: `nahi to`. */
 export const elseBefore = phrasesAt('else')

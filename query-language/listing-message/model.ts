@@ -65,6 +65,8 @@ export interface HomeValues {
   isExclusive: boolean
   petsAllowed: boolean
   tenants: string
+  /** Persons in a room of a PG. */
+  roomSharing: number
   amenities: string
   reraNumber: string
   society: string

@@ -6,6 +6,7 @@ import { extractAttributes } from '#query-language/extract/attributes/attributes
 import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
 import { extractFloors } from '#query-language/extract/attributes/floors.ts'
 import { extractPossession } from '#query-language/extract/attributes/possession.ts'
+import { extractSharing } from '#query-language/extract/attributes/sharing.ts'
 import { extractFuzzyPlaces } from '#query-language/extract/places/fuzzy-places.ts'
 import { extractPincodes } from '#query-language/extract/places/pincodes.ts'
 import { extractProximity } from '#query-language/extract/places/proximity.ts'
@@ -112,6 +113,7 @@ export function readHome(
   readPhrases(state)
   readLoneFacing(state)
   readAvailability(state)
+  extractSharing(parse)
   extractBedrooms(parse)
   readServantRoom(state)
   extractPincodes(parse)

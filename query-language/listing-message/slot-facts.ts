@@ -2,7 +2,7 @@ import { findCity } from '#domain/place/cities.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { type Gazetteer, isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
 import { guessedConfidence } from '#query-language/model/parse-state.ts'
-import type { Slot } from '#query-language/model/slots.ts'
+import type { PossessionValue, Slot } from '#query-language/model/slots.ts'
 import { tokensOf } from './floors.ts'
 import { find, type HomeState, leave } from './home-state.ts'
 import { isMisreadName, readTypes } from './home-type.ts'
@@ -128,7 +128,14 @@ function factsOf(state: HomeState, gazetteer: Gazetteer, slot: Slot): readonly F
     case 'rate':
       return rateFacts(slot)
     case 'possession':
-      return possessionFacts(state, slot)
+      return possessionFacts(state, slot, slot.value)
+    case 'moveIn':
+      return possessionFacts(state, slot, { status: 'ready' })
+    case 'sharing': {
+      const [persons, ...others] = slot.value.oneOf
+      // Rooms for one and for two have a price each: the broker is asked.
+      return persons === undefined || others.length > 0 ? undefined : [['roomSharing', persons]]
+    }
     case 'transaction':
       // "Fresh option": new to the group.
       if (/^(?:fresh|new|naya|nayi)$/i.test(slot.text)) return undefined
@@ -204,7 +211,11 @@ function rateFacts({ value, text }: Of<'rate'>) {
   ] as const
 }
 
-function possessionFacts({ parse, findings }: HomeState, { value, text, start }: Of<'possession'>) {
+function possessionFacts(
+  { parse, findings }: HomeState,
+  { text, start }: Slot,
+  value: PossessionValue,
+) {
   // A home for rent is free from a day on; "immediately" names none.
   const isRent =
     parse.slots.some((slot) => slot.slot === 'intent' && slot.value !== 'sell') ||
@@ -221,7 +232,7 @@ function possessionFacts({ parse, findings }: HomeState, { value, text, start }:
     return undefined
   if (
     !value.status ||
-    /^(?:immediate|immediately|turant)$/i.test(text) ||
+    /^(?:immediate|immediately|turant|available now|asap|right away)$/i.test(text) ||
     (isRent && /immed|turant|^ready$/i.test(text))
   )
     return undefined

@@ -2,12 +2,21 @@ import type { HomeType } from '#domain/import-cell/read-property-type.ts'
 import { inSourceLanguage, t } from '#domain/locale/translate.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
+  floor,
+  moveIn,
+  parkings,
+  possession,
+  posted,
+  road,
+  sharings,
+  storey,
+} from './describe-particulars.ts'
+import {
   directions,
   furnishings,
   intents,
   kindNouns,
   listers,
-  monthNames,
   nouns,
   orders,
   refusedFurnishings,
@@ -15,7 +24,7 @@ import {
   tenants,
   typeOfKind,
 } from './filter-words.ts'
-import type { FloorValue, NearValue, PlaceValue, Range, SearchFilter, SlotValues } from './slots.ts'
+import type { NearValue, PlaceValue, Range, SearchFilter, SlotValues } from './slots.ts'
 
 /**
  * Returns a filter as a query in English, such as `2 or 3 BHK apartment for rent in Whitefield,
@@ -64,6 +73,7 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
     filter.carpet && t('{area} carpet area', { area: area(filter.carpet) }),
     rate(filter.rate),
     ...possession(filter.possession),
+    moveIn(filter.moveIn),
     filter.transaction && (filter.transaction === 'new' ? t('new booking') : t('resale')),
     ...floor(filter.floor),
     ...(filter.facing ?? [])
@@ -71,6 +81,9 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
       .map(({ name }) => t('{direction} facing', { direction: t(directions[name]) })),
     filter.bathrooms &&
       t('{count, plural, one {# bathroom} other {# bathrooms}}', { count: filter.bathrooms.min }),
+    parkings(filter.parking),
+    road(filter.road),
+    either(sharings(filter.sharing)),
     ...(filter.builders ?? []).map((name) => t('by {builder}', { builder: name })),
     filter.vastu && t('vastu compliant'),
     filter.rera && t('RERA registered'),
@@ -203,50 +216,6 @@ function area(value: SearchFilter['area']): string {
 const rate = (value: SearchFilter['rate']) =>
   value && t('{price} per {unit}', { price: describeBudget(value), unit: value.unit })
 
-function possession(value: SearchFilter['possession']): string[] {
-  if (!value) return []
-  return [
-    value.status === 'ready' ? t('ready to move') : '',
-    value.status === 'under-construction' ? t('under construction') : '',
-    value.isLaunch ? t('new launch') : '',
-    value.by ? possessionBy(value.by) : '',
-  ]
-}
-
-function possessionBy(day: string): string {
-  const [year = '', month] = day.split('-')
-  return t('possession by {month} {year}', { month: t(monthNames[Number(month) - 1] ?? ''), year })
-}
-
-const storey = (floor: number) =>
-  floor < 0
-    ? t('basement')
-    : floor === 0
-      ? t('ground floor')
-      : t(
-          '{floor, selectordinal, one {#st floor} two {#nd floor} few {#rd floor} ' +
-            'other {#th floor}}',
-          { floor },
-        )
-
-function floor(value: FloorValue | undefined): string[] {
-  if (!value) return []
-  const { oneOf = [], min, max, top } = value
-  const range =
-    min !== undefined && max !== undefined
-      ? t(
-          '{min, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to ' +
-            '{max, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} floor',
-          { min, max },
-        )
-      : min !== undefined
-        ? t('at least {floor}', { floor: storey(min) })
-        : max !== undefined
-          ? t('up to {floor}', { floor: storey(max) })
-          : ''
-  return [...oneOf.map(storey), range, top ? t('top floor') : '']
-}
-
 function deposit(value: SlotValues['deposit'] | undefined): string {
   if (!value) return ''
   if (value.months !== undefined) return deposits(value.months)
@@ -258,12 +227,6 @@ function deposit(value: SlotValues['deposit'] | undefined): string {
 
 const deposits = (count: number) =>
   t('{count, plural, one {# month deposit} other {# months deposit}}', { count })
-
-function posted(days: number): string {
-  if (days === 1) return t('posted today')
-  if (days === 7) return t('posted this week')
-  return days === 30 ? t('posted this month') : t('posted in the last {days} days', { days })
-}
 
 /** Exclusions come last, each with its own negation. */
 function exclusions(filter: SearchFilter): string[] {

@@ -86,6 +86,9 @@ function mergeSlot(filter: SearchFilter, slot: Valued): void {
     case 'possession':
       filter.possession = { ...filter.possession, ...slot.value }
       return
+    case 'sharing':
+      filter.sharing = joinSharing(filter.sharing, slot.value)
+      return
     case 'furnishing':
       filter.furnishing = append(filter.furnishing, slot.value)
       return
@@ -180,6 +183,13 @@ function joinArea(one: AreaValue | undefined, other: AreaValue): AreaValue {
 function joinRooms(one: BhkValue | undefined, other: BhkValue): BhkValue {
   if (!one?.oneOf || !other.oneOf) return resolveContradiction({ ...one, ...other }, other)
   return { oneOf: [...new Set([...one.oneOf, ...other.oneOf])].sort((a, b) => a - b) }
+}
+
+function joinSharing(
+  { oneOf }: SlotValues['sharing'] = { oneOf: [] },
+  other: SlotValues['sharing'],
+): SlotValues['sharing'] {
+  return { oneOf: [...new Set([...oneOf, ...other.oneOf])].sort((a, b) => a - b) }
 }
 
 function joinFloor(one: FloorValue | undefined, other: FloorValue): FloorValue {

@@ -96,6 +96,13 @@ export interface PossessionValue {
   isLaunch?: boolean
 }
 
+/** The day from which a home is needed, and whether that is today, `immediately`. */
+export interface MoveInValue {
+  /** `2026-12-15`. */
+  by: string
+  isNow?: true
+}
+
 export interface FloorValue {
   oneOf?: readonly number[]
   not?: readonly number[]
@@ -157,6 +164,7 @@ export interface SlotValues {
   pincode: string
   near: NearValue
   possession: PossessionValue
+  moveIn: MoveInValue
   furnishing: Negatable<Furnishing>
   floor: FloorValue
   facing: Negatable<Direction>
@@ -174,6 +182,12 @@ export interface SlotValues {
   /** Maximum in rupees or months of rent; 0 means no deposit. */
   deposit: { rupees?: number; months?: number }
   bathrooms: { min: number }
+  /** Car parkings at least. */
+  parking: { min: number }
+  /** The width of the road in front in feet, at least. */
+  road: { min: number }
+  /** Persons in a room of a PG or a shared home. */
+  sharing: { oneOf: readonly number[] }
   rera: true
   approval: string
   /** Maximum number of days since the listing date. */
@@ -238,6 +252,7 @@ export interface SearchFilter {
   pincodes?: string[]
   near?: NearValue[]
   possession?: PossessionValue
+  moveIn?: MoveInValue
   furnishing?: Negatable<Furnishing>[]
   floor?: FloorValue
   facing?: Negatable<Direction>[]
@@ -253,6 +268,9 @@ export interface SearchFilter {
   tenants?: Negatable<Tenant>[]
   deposit?: SlotValues['deposit']
   bathrooms?: { min: number }
+  parking?: { min: number }
+  road?: { min: number }
+  sharing?: { oneOf: readonly number[] }
   rera?: true
   approvals?: string[]
   posted?: { days: number }

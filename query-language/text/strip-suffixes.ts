@@ -22,7 +22,7 @@ import { splitCompound } from './split-compounds.ts'
 import type { Token } from './tokenize.ts'
 import { romanizeUrdu } from './urdu.ts'
 
-const devanagariSuffix = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी|जवळ|सह|सकट)$/
+const devanagariSuffix = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी|जवळ|सह|सकट|पासून)$/
 
 /** Quarters joined to their number: साडेसात. */
 const quarters = /^(साडे|साढे|सव्वा|सवा|पावणे|पौने)(.+)$/

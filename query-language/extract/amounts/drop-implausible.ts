@@ -5,6 +5,9 @@ import type { Slot } from '#query-language/model/slots.ts'
 /** In square feet, with the same maximum as rupees in the contract. */
 const maxArea = maxRupees
 const maxRooms = 50
+const maxParkings = 100
+const maxRoadFeet = 1_000
+const maxSharing = 10
 const maxFloors = 200
 const maxYears = 150
 const maxMonths = 120
@@ -63,6 +66,12 @@ function numbersWithMax(slot: Slot): (readonly [number | undefined, number])[] {
       return withMax(maxYears, slot.value.max)
     case 'bathrooms':
       return withMax(maxRooms, slot.value.min)
+    case 'parking':
+      return withMax(maxParkings, slot.value.min)
+    case 'road':
+      return withMax(maxRoadFeet, slot.value.min)
+    case 'sharing':
+      return withMax(maxSharing, ...slot.value.oneOf)
     case 'deposit':
       return [...withMax(maxRupees, slot.value.rupees), ...withMax(maxMonths, slot.value.months)]
     case 'posted':

@@ -8,7 +8,7 @@ expectParses({
   'vehicles and money in hand are no price': [
     [
       'office Baner, rent 1.2 lakh, at least 4 car parking',
-      'has Covered parking; loc Baner; max 1.2L; rent; type office',
+      'loc Baner; max 1.2L; parking 4; rent; type office',
     ],
     ['2bhk Baner 70 lakh, usme 20 lakh mere paas hai', 'bhk 2; loc Baner; max 70L'],
     ['2bhk Baner budget 60 car parking', 'bhk 2; has Covered parking; loc Baner; max 60L'],

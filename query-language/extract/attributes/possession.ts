@@ -3,7 +3,7 @@ import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { festivals, nextDayOf } from '#query-language/lexicon/festivals.ts'
 import { months } from '#query-language/lexicon/months.ts'
 import { units } from '#query-language/lexicon/units.ts'
-import { claim, isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { firstYear, lastYear, markUnhandledDates } from './unhandled-dates.ts'
 
@@ -33,29 +33,7 @@ export function extractPossession(state: ParseState, today?: string): void {
   extractYears(state)
   const isHanded = state.tokens.some(({ text }) => handoverWord.test(text) || text === 'ready')
   if (today && isHanded) extractRelativeDates(state, today)
-  if (!isHanded) skipMoveInDates(state)
 }
-
-/**
- * Skips move-in dates of tenants, which are not filtered: "From 1st December", "shifting in
- * January".
- */
-function skipMoveInDates(state: ParseState): void {
-  const { tokens } = state
-  for (let at = 1; at < tokens.length; at++) {
-    const month = months.find(tokens, at)
-    if (!month || vaguePeriods.has(tokens[at]?.text ?? '') || !isFree(state, at, month.next))
-      continue
-    let from = at
-    while (/^(?:st|nd|rd|th|of)$/.test(tokens[from - 1]?.text ?? '')) from--
-    if (tokens[from - 1]?.kind === 'number' && (tokens[from - 1]?.value ?? 0) <= 31) from--
-    const isDated = from < at || tokens[at]?.text !== 'may'
-    if (!moveInPreposition.test(tokens[from - 1]?.text ?? '') || !isDated) continue
-    if (isFree(state, from, month.next)) skip(state, from, month.next)
-  }
-}
-const moveInPreposition =
-  /^(?:from|in|by|on|around|before|after|till|until|since|this|next|coming)$/
 
 function extractYears(state: ParseState): void {
   const { tokens } = state

@@ -70,6 +70,7 @@ const spanOf = ({ start, end, text }: Slot): TextSpan => ({ start, end, text })
 const wishable: ReadonlySet<SlotName> = new Set([
   ...(['amenity', 'furnishing', 'floor', 'facing', 'vastu', 'near', 'bathrooms'] as const),
   ...(['possession', 'age', 'approval', 'transaction', 'builder', 'lister', 'either'] as const),
+  ...(['parking', 'road', 'moveIn', 'sharing'] as const),
 ])
 const isWish = (wish: Slot, words: WordsSaid, slots: readonly Slot[]) =>
   wish.isSoft === true &&
