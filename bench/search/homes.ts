@@ -21,6 +21,14 @@ export interface Home {
   floor: number | null
   society: string | null
   facing: string | null
+  parkings?: number | null
+  /** Feet. */
+  roadWidth?: number | null
+  /** Persons in a room. */
+  roomSharing?: number | null
+  /** A day; where none is stated, the possession says whether the home is free. */
+  availableFrom?: string | null
+  possession?: string | null
   /** All names of its locality and of its city, the usual one first. */
   locality: string[]
   city: string[]
@@ -34,6 +42,10 @@ export async function listHomes(pool: pg.Pool): Promise<Home[]> {
       (detail ->> 'maintenance')::float8 as maintenance, area_sqft::float8 as area, floor,
       detail ->> 'society' as society,
       detail ->> 'facing' as facing,
+      stated_parking(parking_spaces, detail)::integer as parkings,
+      (detail ->> 'roadWidthFt')::float8 as "roadWidth",
+      (detail ->> 'roomSharing')::integer as "roomSharing",
+      detail ->> 'availableFrom' as "availableFrom", detail ->> 'possession' as possession,
       round((detail ->> 'deposit')::float8 / nullif(price, 0)) as "depositMonths",
       array[area.name] || area.aliases as locality, array[city.name] || city.aliases as city
     from property

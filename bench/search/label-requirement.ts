@@ -62,6 +62,10 @@ function attributesOf(label: readonly string[]): Requirement {
     area: areaOf(valuesOf(label, 'area')),
     floors: floor?.every((part) => /^\d+$/.test(part)) ? floor.map(Number) : undefined,
     facings: valuesOf(label, 'facing'),
+    minParkings: figureOf(valuesOf(label, 'parking')),
+    minRoad: figureOf(valuesOf(label, 'road')),
+    sharing: valuesOf(label, 'sharing')?.[0]?.split(',').map(Number),
+    moveInBy: valuesOf(label, 'move-in')?.find((day) => /^20/.test(day)),
   }
 }
 
@@ -86,6 +90,12 @@ function valuesOf(label: readonly string[], head: string): string[] | undefined 
   const own = label.filter((part) => part.startsWith(`${head} `))
   const isOutright = own.every((part) => !part.endsWith('?') && !part.includes(' or '))
   return own.length > 0 && isOutright ? own.map((part) => part.slice(head.length + 1)) : undefined
+}
+
+/** `2` and `30ft+` */
+function figureOf([said]: readonly string[] = []): number | undefined {
+  const figure = Number.parseFloat(said ?? '')
+  return Number.isFinite(figure) ? figure : undefined
 }
 
 function roomsOf(said: string | undefined): Requirement['rooms'] {

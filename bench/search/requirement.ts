@@ -15,6 +15,13 @@ export interface Requirement {
   floors?: readonly number[] | undefined
   society?: string | undefined
   facings?: readonly string[] | undefined
+  minParkings?: number | undefined
+  /** Feet. */
+  minRoad?: number | undefined
+  /** Persons in a room. */
+  sharing?: readonly number[] | undefined
+  /** A day: `2027-01-01`. */
+  moveInBy?: string | undefined
   features?: readonly string[] | undefined
   excluded?: Excluded | undefined
 }
@@ -36,6 +43,13 @@ const isInside = <Value>(list: readonly Value[] | undefined, value: Value | null
 
 const isSharing = (names: readonly string[] | undefined, own: readonly string[]) =>
   names !== undefined && own.some((name) => names.includes(name))
+
+const isBelow = (min: number | undefined, value: number | null | undefined) =>
+  min !== undefined && typeof value === 'number' && value < min
+
+/** A home is not free on a day before the one it states, nor while it is built. */
+const isTaken = ({ availableFrom, possession }: Home, day: string | undefined) =>
+  day !== undefined && (availableFrom ? availableFrom > day : possession === 'under-construction')
 
 /**
  * Returns the parts of a requirement that a home contradicts by what it states; what it leaves
@@ -62,6 +76,10 @@ export function contradictionsOf(home: Home, requirement: Requirement): string[]
       home.society,
     ),
     facing: isOutside(requirement.facings, home.facing),
+    parking: isBelow(requirement.minParkings, home.parkings),
+    road: isBelow(requirement.minRoad, home.roadWidth),
+    sharing: isOutside(requirement.sharing, home.roomSharing ?? null),
+    'move-in': isTaken(home, requirement.moveInBy),
     'excluded place': isSharing(excluded.places, [...home.locality, ...home.city]),
     'excluded kind': isInside(excluded.types, home.type),
     'excluded furnishing': isInside(excluded.furnished, home.furnished),

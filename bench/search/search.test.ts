@@ -8,6 +8,7 @@ import { measureCost } from './cost.ts'
 import { budgetOf } from './describe.ts'
 import { chooseHomes, type Home, listHomes } from './homes.ts'
 import { describeHomes, findHomes } from './known-items.ts'
+import { requirementOf } from './label-requirement.ts'
 import { report } from './report.ts'
 import { contradictionsOf } from './requirement.ts'
 import { manners, templates } from './tables.ts'
@@ -92,6 +93,26 @@ test('a home contradicts a floor, a size or an exclusion only by what it states'
     }),
     ['area', 'floor', 'excluded place', 'excluded kind', 'excluded floor'],
   )
+})
+
+test('a home contradicts parkings, a road, a room and a day by what it states', () => {
+  const home: Home = {
+    ...({ id: '', title: '', type: 'apartment', deal: 'rent', price: 9_000 } as const),
+    ...{ rooms: 2, furnished: null, features: [], depositMonths: null, maintenance: null },
+    ...{ area: 900, floor: 0, society: null, facing: null },
+    ...{ locality: ['Wakad'], city: ['Pune'] },
+  }
+  const asked = { minParkings: 2, minRoad: 30, sharing: [1, 2], moveInBy: '2027-01-01' }
+  assert.deepEqual(contradictionsOf(home, asked), [])
+  const stated = { parkings: 1, roadWidth: 20, roomSharing: 3, availableFrom: '2027-01-02' }
+  assert.deepEqual(contradictionsOf({ ...home, ...stated }, asked), [
+    ...['parking', 'road', 'sharing', 'move-in'],
+  ])
+  const rising = { possession: 'under-construction' }
+  assert.deepEqual(contradictionsOf({ ...home, ...rising }, asked), ['move-in'])
+  const label = ['parking 2', 'road 30ft+', 'sharing 1,2', 'loc Wakad']
+  const { minParkings, minRoad, sharing } = requirementOf('flat', label) ?? {}
+  assert.deepEqual([minParkings, minRoad, sharing], [2, 30, [1, 2]])
 })
 
 test('the narrow check looks at deal, kind, rooms, budget and place alone', () => {
