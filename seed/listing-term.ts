@@ -36,8 +36,15 @@ export function termsOf(seed: string, place: PlacedArea, facts: TermFacts): Prop
     ...(facts.listingType === 'sell' && !isLand(facts.propertyType) && dice.chance(0.4)
       ? { isNegotiable: true }
       : {}),
+    ...(isLand(facts.propertyType) && roadOf(seed)),
     ...metroOf(dice, place.area.name),
   }
+}
+
+/** Most land states the width of its road. */
+function roadOf(seed: string): PropertyDetail {
+  const dice = random(`${seed} road`)
+  return dice.chance(0.7) ? { roadWidthFt: dice.pick([20, 25, 30, 30, 40, 40, 60]) } : {}
 }
 
 function rentTerms(dice: Random, city: string, { propertyType, price }: TermFacts): PropertyDetail {
