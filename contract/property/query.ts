@@ -55,6 +55,20 @@ const stated = (what: string) => `${what} Listings that do not state it are left
  */
 const particulars = {
   minBathrooms: optional(queryNumber(1, 50)).describe(stated('Bathrooms at least.')),
+  minParking: optional(queryNumber(1, 100)).describe(stated('Car parkings at least.')),
+  minRoad: optional(queryNumber(1, 1_000)).describe(
+    stated('Width of the road in front in feet, at least.'),
+  ),
+  moveInBy: optional(
+    z.iso.date().refine((value) => /^20[0-4]/.test(value), {
+      error: () => t('Please enter a date, such as 2026-03-31.'),
+    }),
+  ).describe(
+    stated('Free on this day: from it or earlier, or ready to move where no day is stated.'),
+  ),
+  sharing: severalOf(z.string().regex(/^(?:[1-9]|10)$/)).describe(
+    stated('Persons in a room of a PG or a shared home; one of several joined by commas.'),
+  ),
   minCarpet: amount.describe(stated('Carpet area (RERA) in square feet, at least.')),
   maxCarpet: amount.describe(stated('Carpet area (RERA) in square feet, at most.')),
   maxDeposit: amount.describe(stated('Deposit in rupees, at most; 0 is no deposit.')),

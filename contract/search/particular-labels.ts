@@ -1,6 +1,7 @@
 import { FloorChoice, NoBrokerage, Seller } from '#contract/property/filter-vocabulary.ts'
+import { roomSharingText } from '#contract/property/room-sharing.ts'
 import { Facing, Possession } from '#contract/property/vocabulary.ts'
-import { formatMonth } from '#domain/date/date.ts'
+import { formatDate, formatMonth } from '#domain/date/date.ts'
 import { inReadersLanguage } from '#domain/locale/readers-language.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
@@ -26,6 +27,9 @@ const sellers = inReadersLanguage({
 
 const single: Record<string, (value: string) => string> = {
   minBathrooms: (count) => t('{count}+ baths', { count }),
+  minParking: (count) => t('{count}+ car parkings', { count }),
+  minRoad: (feet) => t('Road {feet} ft and wider', { feet }),
+  moveInBy: (day) => t('Move in by {day}', { day: formatDate(day) }),
   maxEmi: (amount) => t('EMI up to {amount}', { amount: rupees(amount) }),
   maxMonthlyCost: (amount) => t('Rent with maintenance up to {amount}', { amount: rupees(amount) }),
   maxCash: (amount) => t('Cash needed up to {amount}', { amount: rupees(amount) }),
@@ -89,13 +93,17 @@ export function particularLabels(
     const label = rangeText(filters[low], filters[high], say)
     if (label) labels.push({ names: [low, high], label })
   }
-  add('maxEmi', 'maxMonthlyCost', 'maxCash', 'maxDeposit', 'maxDepositMonths', 'minBathrooms')
+  add('maxEmi', 'maxMonthlyCost', 'maxCash', 'maxDeposit', 'maxDepositMonths')
+  add('minBathrooms', 'minParking')
   addRange('minCarpet', 'maxCarpet', carpetText)
   const facing = filters.facing?.split(',').map((one) => facings[one] ?? Facing.label(one))
   if (facing) labels.push({ names: ['facing'], label: capital(facingText(facing)) })
-  add('possession', 'possessionBy', 'floor')
+  add('possession', 'possessionBy', 'moveInBy', 'floor')
   addRange('minFloor', 'maxFloor', floorText)
   add('maxAge')
+  add('minRoad')
+  const shared = filters.sharing?.split(',').map((persons) => roomSharingText(Number(persons)))
+  if (shared) labels.push({ names: ['sharing'], label: joinedByOr(shared) })
   for (const word of filters.tenants?.split(',') ?? []) {
     labels.push({ names: ['tenants'], label: occupants[word] ?? word, word })
   }

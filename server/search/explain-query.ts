@@ -1,6 +1,6 @@
 import { ListingType } from '#contract/property/vocabulary.ts'
 import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
-import { t } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
 import { priceForInstalment, usualLoan } from '#domain/money/emi.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
@@ -14,7 +14,7 @@ import {
 } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import { guessedConfidence } from '#query-language/model/parse-state.ts'
-import type { Ambiguity, Slot } from '#query-language/model/slots.ts'
+import type { Ambiguity, Slot, SlotName } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { landmarkPoint } from '#server/search/ranking/ranking-input.ts'
@@ -217,9 +217,18 @@ function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): strin
   if (slot.slot === 'monthly')
     return t('Homes that do not state their maintenance are shown further down, by rent only.')
   if (slot.slot === 'deposit') return t('Homes that do not state their deposit are left out.')
+  const silent = unstatedNotes[slot.slot]
+  if (silent) return t(silent)
   return slot.slot === 'area' && slot.value.basis
     ? t('Homes that do not state their carpet area are left out.')
     : null
+}
+
+const unstatedNotes: Partial<Record<SlotName, string>> = {
+  parking: msg('Homes that do not state their parkings are left out.'),
+  road: msg('Homes that do not state the width of their road are left out.'),
+  moveIn: msg('Homes that do not state from when they are free are left out.'),
+  sharing: msg('Homes that do not state how many share a room are left out.'),
 }
 
 /** "Under 50 lakh above 1 crore": true for the later one of the two limits. */

@@ -15,4 +15,5 @@ export const isMessage = ({ search = '' }: Pick<PublicFilter, 'search'>) =>
 export const unstatedSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['tenant', 'deposit', 'floor', 'facing', 'age', 'possession'] as const),
   ...(['brokerage', 'lister', 'bathrooms'] as const),
+  ...(['parking', 'road', 'moveIn', 'sharing'] as const),
 ])

@@ -19,6 +19,7 @@ import {
   type Unstated,
 } from '#server/search/condition/condition.ts'
 import { openTypes, orOfTypes } from '#server/search/condition/open-types.ts'
+import { type Stated, statedParticulars } from '#server/search/condition/stated-particulars.ts'
 import { anyParking } from './trace/amenity-traces.ts'
 import {
   traceOfAmenity,
@@ -100,6 +101,10 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
   }
   for (const [wish, name] of floors(filter.floor)) stated(wish, name)
   for (const [wish, name] of possessions(filter.possession)) stated(wish, name)
+  // One parking is any, also where a listing counts none.
+  if (filter.parking?.min === 1)
+    stated(orSpaces(anyOf('parking', traceOfAmenity(anyParking))), 'parking')
+  for (const [wish, name] of statedParticulars(filter)) stated(wish, name)
   wishes.push(...furnishings(filter.furnishing))
   const facings = (filter.facing ?? []).filter(({ not }) => !not)
   if (facings.length > 0) {
@@ -231,8 +236,6 @@ const from = (name: string, min: number, max: number): Trace => ({
   traits: named(name, min, max),
 })
 const upTo = (name: string, max: number): Trace => ({ traits: named(name, 0, max) })
-
-type Stated = [SlotCondition, Unstated]
 
 /** Returns conditions on the floor, which match only listings that state theirs. */
 function floors({ oneOf, not = [], min, max, top }: FloorValue = {}): Stated[] {

@@ -32,7 +32,7 @@ const essentials: ReadonlySet<SlotName> = new Set<SlotName>([
 /** What a listing states outright, so that a home that states another value is not like it. */
 const facts: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['furnishing', 'floor', 'facing', 'bathrooms', 'possession', 'age'] as const),
-  ...(['transaction', 'brokerage', 'lister'] as const),
+  ...(['transaction', 'brokerage', 'lister', 'parking', 'road', 'moveIn', 'sharing'] as const),
 ])
 
 /**
@@ -75,6 +75,7 @@ export const placesOf = (slots: readonly Slot[]) =>
 /** Numbers and deals are no names, so they stay understood in every wording. */
 const figures: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['intent', 'bhk', 'budget', 'area', 'rate', 'bathrooms', 'floor', 'age'] as const),
+  ...(['parking', 'road', 'moveIn', 'sharing'] as const),
   ...(['monthly', 'emi', 'deposit', 'brokerage', 'posted', 'sort'] as const),
 ])
 

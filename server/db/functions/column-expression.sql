@@ -184,10 +184,16 @@ returns json language sql immutable parallel safe as $$
     ) source))
 $$;
 
+-- Parking spaces that a listing states, or null.
+create or replace function stated_parking(spaces smallint, detail jsonb) returns numeric
+language sql immutable parallel safe as $$
+  select greatest(spaces, (detail ->> 'parkingCovered')::numeric
+    + coalesce((detail ->> 'parkingOpen')::numeric, 0), (detail ->> 'parkingOpen')::numeric)
+$$;
+
 create or replace function has_parking(spaces smallint, detail jsonb) returns boolean
 language sql immutable parallel safe as $$
-  select coalesce(greatest(spaces, (detail ->> 'parkingCovered')::numeric,
-    (detail ->> 'parkingOpen')::numeric) > 0, false)
+  select coalesce(stated_parking(spaces, detail) > 0, false)
 $$;
 
 -- Amounts a listing states, or null: rupees, square feet, and rupees per month for rent including

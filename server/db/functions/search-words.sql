@@ -30,6 +30,14 @@ language sql immutable parallel safe as $$
     when 'age' then listing.property_type not in ('plot', 'agricultural')
       and listing.detail ->> 'ageYears' is null
     when 'facing' then listing.detail ->> 'facing' is null
+    when 'parking' then listing.property_type not in ('plot', 'agricultural')
+      and stated_parking(listing.parking_spaces, listing.detail) is null
+    when 'road' then listing.detail ->> 'roadWidthFt' is null
+    when 'move-in' then listing.detail ->> 'availableFrom' is null
+      and listing.detail ->> 'possession' is null
+    -- Only a room that several people rent is shared.
+    when 'sharing' then listing.listing_type = 'rent' and listing.detail ->> 'roomSharing' is null
+      and listing.search_vector @@ '''pg'' | ''hostel'' | ''guest'' | ''sharing'' | ''shared'''
     when 'possession' then listing.detail ->> 'possession' is null
     when 'possession month' then listing.detail ->> 'possession' is distinct from 'ready'
       and listing.detail ->> 'possessionBy' is null
@@ -43,7 +51,8 @@ language sql immutable parallel safe as $$
 $$;
 
 -- All terms of a listing in the search index (server/search/README.md); none unless it is live.
--- Parking is computed here: as a trait it would have to be stored in every row.
+-- Parking, the day from which a home is free and persons a room are computed here: as traits they
+-- would have to be stored in every row.
 create or replace function property_words(listing property) returns text[]
 language plpgsql immutable parallel safe as $$
 declare
@@ -52,6 +61,9 @@ declare
   deposit numeric;
   carpet numeric;
   monthly numeric;
+  parking numeric;
+  road numeric;
+  free_from text;
 begin
   if not listing.is_live then return '{}'; end if;
   words := tsvector_to_array(listing.search_vector);
@@ -60,6 +72,9 @@ begin
   carpet := stated_carpet(listing.area_sqft, listing.detail);
   monthly := stated_monthly_cost(
     listing.listing_type, listing.price, listing.area_sqft, listing.detail);
+  parking := stated_parking(listing.parking_spaces, listing.detail);
+  road := (listing.detail ->> 'roadWidthFt')::numeric;
+  free_from := listing.detail ->> 'availableFrom';
   return words
     || array(
       select distinct '^' || left(word, size) from unnest(words) word, generate_series(1, 3) size)
@@ -73,11 +88,12 @@ begin
     || property_buckets('cash', listing.cash_needed)
     || property_bounds('cash', listing.cash_needed)
     || property_buckets('monthly', monthly) || property_bounds('monthly', monthly)
+    || property_buckets('road', road) || property_bounds('road', road)
     || array(
       select ':unstated ' || name
       from unnest(array['deposit', 'monthly', 'cash', 'carpet', 'bathrooms', 'floor', 'top floor',
         'age', 'facing', 'possession', 'possession month', 'brokerage', 'lister', 'tenants',
-        'pets']) name
+        'pets', 'parking', 'road', 'move-in', 'sharing']) name
       where is_unstated(listing, name))
     || property_cells(listing.map_longitude, listing.map_latitude)
     || array_remove(array[
@@ -92,7 +108,11 @@ begin
       case when listing.unconfirmed_at is not null then ':unconfirmed' end,
       case when listing.unconfirmed_at = listing.doubted_at then ':doubted' end,
       ':deposit months ' || ceil(deposit / listing.price),
-      case when has_parking(listing.parking_spaces, listing.detail) then ':parking' end,
+      case when parking > 0 then ':parking' end, ':parking ' || parking,
+      ':sharing ' || (listing.detail ->> 'roomSharing'),
+      ':free ' || left(free_from, 4), ':free ' || left(free_from, 7), ':free ' || free_from,
+      case when free_from is null and listing.detail ->> 'possession' = 'ready'
+        then ':free ready' end,
       ':posted ' || india_day(least(listing.created_at, listing.market_since))], null);
 end
 $$;

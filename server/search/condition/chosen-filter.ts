@@ -61,6 +61,7 @@ export function maxPriceOf({
 function chosenFilter(query: PublicFilter): SearchFilter {
   const { minBathrooms, possession, possessionBy, facing, maxAge, tenants, brokerage } = query
   const { listedBy, maxDeposit, maxDepositMonths, minCarpet, maxCarpet } = query
+  const { moveInBy, minParking, minRoad, sharing } = query
   const floor = floorOf(query)
   const hasDeposit = maxDeposit !== undefined || maxDepositMonths !== undefined
   return {
@@ -72,6 +73,10 @@ function chosenFilter(query: PublicFilter): SearchFilter {
       },
     }),
     ...(floor && { floor }),
+    ...(moveInBy && { moveIn: { by: moveInBy } }),
+    ...(minParking !== undefined && { parking: { min: minParking } }),
+    ...(minRoad !== undefined && { road: { min: minRoad } }),
+    ...(sharing && { sharing: { oneOf: sharing.map(Number) } }),
     ...(facing && { facing: facing.map((name) => ({ name })) }),
     ...(maxAge !== undefined && { age: { max: maxAge } }),
     ...(tenants && { tenants: tenants.map((name) => ({ name })) }),

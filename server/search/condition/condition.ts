@@ -145,6 +145,10 @@ export type Unstated =
   | 'lister'
   | 'tenants'
   | 'pets'
+  | 'parking'
+  | 'road'
+  | 'move-in'
+  | 'sharing'
 
 /** Also matches listings that do not state the value. */
 export function orUnstated(wish: SlotCondition, name: Unstated): SlotCondition {

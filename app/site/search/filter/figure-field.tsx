@@ -55,6 +55,22 @@ export function MonthField({ label, name, month }: MonthFieldProps) {
   )
 }
 
+interface DayFieldProps {
+  label: string
+  name: string
+  day: string | undefined
+}
+
+export function DayField({ label, name, day }: DayFieldProps) {
+  const id = useId()
+  return (
+    <div className="field-stack">
+      <Label htmlFor={id}>{label}</Label>
+      <Input id={id} type="date" name={name} defaultValue={day ?? ''} className="figures h-11" />
+    </div>
+  )
+}
+
 interface OptionFieldProps {
   label: string
   name: string

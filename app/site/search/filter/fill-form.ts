@@ -30,12 +30,13 @@ const plain = [
   ...(['bounds', 'area', 'near'] as const),
   'bedrooms',
   ...(['minBathrooms', 'minCarpet', 'maxCarpet', 'maxDepositMonths', 'maxAge'] as const),
+  ...(['minParking', 'minRoad', 'moveInBy'] as const),
   ...(['minFloor', 'maxFloor', 'possessionBy', 'brokerage', 'includeUnstated'] as const),
 ] as const
 const words = [
   ...(['type', 'listingType', 'furnished', 'possession', 'floor', 'listedBy'] as const),
 ] as const
-const several = ['amenities', 'facing', 'tenants'] as const
+const several = ['amenities', 'facing', 'sharing', 'tenants'] as const
 
 function wordFor(filter: Filter, name: string): string | undefined {
   if (name === 'sort') return filter.sort ?? ''

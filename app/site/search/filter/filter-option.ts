@@ -30,6 +30,7 @@ export function optionsFor(filter: Filter, state: FilterState): FilterOptions {
     facing: translated(offered.facing),
     possession: translated(offered.possession),
     floor: translated(offered.floor),
+    sharing: withAsked(translated(offered.sharing), filter.sharing ?? []),
     tenants: translated(offered.tenants),
     sellers: translated(offered.sellers),
     furnished: translated(offered.furnished),

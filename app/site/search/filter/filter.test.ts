@@ -26,6 +26,7 @@ test('a filter survives the round trip through its address', () => {
     maxDepositMonths: 3,
     bedrooms: '2,3+',
     minBathrooms: 2,
+    minParking: 2,
     minArea: 900,
     maxArea: 2_000,
     minCarpet: 700,
@@ -34,10 +35,13 @@ test('a filter survives the round trip through its address', () => {
     facing: ['east', 'north-east'],
     possession: 'ready',
     possessionBy: '2027-12',
+    moveInBy: '2027-01-15',
     floor: 'not-ground',
     minFloor: -1,
     maxFloor: 9,
     maxAge: 5,
+    minRoad: 30,
+    sharing: ['1', '2'],
     tenants: ['family', 'pets'],
     brokerage: 'none',
     listedBy: 'promoter',
@@ -140,7 +144,8 @@ test('each detail filter is a chip that can be removed by itself', () => {
   const { filter } = read(
     'location=Baner; Aundh&bedrooms=2,3&maxEmi=60000&maxMonthlyCost=45000&maxDeposit=0' +
       '&maxDepositMonths=1&minBathrooms=2&minCarpet=700&maxCarpet=1200' +
-      '&facing=east,north&possessionBy=2027-12' +
+      '&facing=east,north&possessionBy=2027-12&minParking=2&moveInBy=2027-01-15' +
+      '&minRoad=30&sharing=1,2' +
       '&floor=high&minFloor=0&maxAge=1&tenants=family,pets&brokerage=none&listedBy=owner' +
       '&includeUnstated=true',
   )
@@ -150,10 +155,18 @@ test('each detail filter is a chip that can be removed by itself', () => {
     [
       ...['Baner', 'Aundh', '2 or 3 BHK', 'EMI up to ₹60,000'],
       ...['Rent with maintenance up to ₹45,000', 'No deposit', 'Deposit up to 1 month of rent'],
-      ...['2+ baths', 'Carpet area 700 – 1,200 sq ft', 'East or north facing'],
-      ...['Possession by Dec 2027', 'High floor (7th and above)', 'Floor G and above'],
+      ...['2+ baths', '2+ car parkings'],
+      ...['Carpet area 700 – 1,200 sq ft', 'East or north facing'],
+      ...[
+        'Possession by Dec 2027',
+        'Move in by Jan 15, 2027',
+        'High floor (7th and above)',
+        'Floor G and above',
+      ],
       ...[
         'Up to 1 year old',
+        'Road 30 ft and wider',
+        'Single room or Double sharing',
         'Family welcome',
         'Pets welcome',
         'No brokerage',

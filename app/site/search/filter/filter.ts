@@ -27,6 +27,7 @@ export interface Filter {
   /** `3`, `3+` for three and more, or several. */
   bedrooms?: string
   minBathrooms?: number
+  minParking?: number
   /** Square feet. */
   minArea?: number
   maxArea?: number
@@ -37,11 +38,17 @@ export interface Filter {
   possession?: Possession
   /** A month: `2027-12`. */
   possessionBy?: string
+  /** A day: `2026-12-15`. */
+  moveInBy?: string
   floor?: FloorChoice
   minFloor?: number
   maxFloor?: number
   /** Years. */
   maxAge?: number
+  /** Feet. */
+  minRoad?: number
+  /** Persons a room. */
+  sharing?: string[]
   tenants?: Occupant[]
   brokerage?: 'none'
   listedBy?: Seller
@@ -67,14 +74,15 @@ const order = [
   'maxPrice',
   ...(['maxEmi', 'maxMonthlyCost', 'maxCash', 'maxDeposit', 'maxDepositMonths'] as const),
   'bedrooms',
-  'minBathrooms',
+  ...(['minBathrooms', 'minParking'] as const),
   'minArea',
   'maxArea',
   'minCarpet',
   'maxCarpet',
   'furnished',
-  ...(['facing', 'possession', 'possessionBy', 'floor', 'minFloor', 'maxFloor'] as const),
-  ...(['maxAge', 'tenants', 'brokerage', 'listedBy', 'includeUnstated'] as const),
+  ...(['facing', 'possession', 'possessionBy', 'moveInBy', 'floor'] as const),
+  ...(['minFloor', 'maxFloor', 'maxAge', 'minRoad', 'sharing', 'tenants'] as const),
+  ...(['brokerage', 'listedBy', 'includeUnstated'] as const),
   'amenities',
   ...(['bounds', 'area', 'near'] as const),
   'sort',
@@ -107,8 +115,8 @@ export function paramsOf(filter: Filter): URLSearchParams {
 }
 
 /** Returns a filter as the query of API calls. */
-export function queryOf({ type, amenities, facing, tenants, ...rest }: Filter) {
-  const several = { amenities, facing, tenants }
+export function queryOf({ type, amenities, facing, sharing, tenants, ...rest }: Filter) {
+  const several = { amenities, facing, sharing, tenants }
   const joined = Object.fromEntries(
     Object.entries(several).map(([name, words]) => [name, words?.join(',')]),
   )

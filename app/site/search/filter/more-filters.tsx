@@ -9,7 +9,7 @@ import { AreaFields, BudgetSection } from './budget-section.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { ChoiceCount, countOf, withCounts } from './choice-count.tsx'
 import { PlaceLinks } from './choice-links.tsx'
-import { FigureField, MonthField, OptionField } from './figure-field.tsx'
+import { DayField, FigureField, MonthField, OptionField } from './figure-field.tsx'
 import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
 import { FilterSection, FoldedSection } from './filter-section.tsx'
@@ -23,7 +23,8 @@ interface MoreFiltersProps {
 /** All filters other than text, type, deal and place, in sections of plain fields. */
 export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
   const { possession, possessionBy, floor, minFloor, maxFloor, maxAge, tenants } = filter
-  const { facing, minBathrooms, brokerage, listedBy } = filter
+  const { facing, minBathrooms, minParking, minRoad, moveInBy, sharing } = filter
+  const { brokerage, listedBy } = filter
   return (
     <div className="space-y-6">
       <BudgetSection filter={filter} facets={facets} />
@@ -49,13 +50,22 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             min={1}
           />
         </div>
+        <div className="flex gap-3">
+          <FigureField
+            label={t('Min car parkings')}
+            name="minParking"
+            figure={minParking}
+            min={1}
+          />
+          <DayField label={t('Move in by')} name="moveInBy" day={moveInBy} />
+        </div>
         <AreaFields filter={filter} />
         <Amenities filter={filter} options={options} facets={facets} />
       </FilterSection>
       <div>
         <FoldedSection
           title={t('Building & floor')}
-          asked={[possession, possessionBy, floor, minFloor, maxFloor, maxAge, facing]}
+          asked={[possession, possessionBy, floor, minFloor, maxFloor, maxAge, minRoad, facing]}
         >
           <OptionField
             label={t('Possession')}
@@ -74,7 +84,10 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             <FigureField label={t('From floor')} name="minFloor" figure={minFloor} min={-5} />
             <FigureField label={t('To floor')} name="maxFloor" figure={maxFloor} min={-5} />
           </div>
-          <FigureField label={t('Max age (years)')} name="maxAge" figure={maxAge} />
+          <div className="flex gap-3">
+            <FigureField label={t('Max age (years)')} name="maxAge" figure={maxAge} />
+            <FigureField label={t('Min road width (ft)')} name="minRoad" figure={minRoad} min={1} />
+          </div>
           <ChoiceChips
             legend={t('Main door facing')}
             name="facing"
@@ -84,13 +97,20 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             className="lg:col-span-2"
           />
         </FoldedSection>
-        <FoldedSection title={t('Preferred tenants')} asked={[tenants]}>
+        <FoldedSection title={t('Preferred tenants')} asked={[tenants, sharing]}>
           <ChoiceChips
             legend={t('All of these welcome')}
             name="tenants"
             options={options.tenants}
             chosen={tenants ?? []}
             facets={facets?.tenants}
+            className="lg:col-span-2"
+          />
+          <ChoiceChips
+            legend={t('Sharing in a PG or shared home')}
+            name="sharing"
+            options={options.sharing}
+            chosen={sharing ?? []}
             className="lg:col-span-2"
           />
         </FoldedSection>

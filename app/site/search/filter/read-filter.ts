@@ -25,7 +25,13 @@ const { shape } = PublicPropertyQuery
 // Other words for our values, from links and typed addresses.
 const synonyms: Record<string, string> = { buy: 'sell', sale: 'sell', all: '' }
 /** Parameters that may be repeated, as checkboxes are. */
-const several: ReadonlySet<string> = new Set(['amenities', 'bedrooms', 'facing', 'tenants'])
+const several: ReadonlySet<string> = new Set([
+  'amenities',
+  'bedrooms',
+  'facing',
+  'sharing',
+  'tenants',
+])
 const highestPage = 10_000
 /** The replacement character for a broken encoding in the address: `%E0%A4%A`. */
 const undecoded = '\uFFFD'
@@ -48,16 +54,20 @@ const names: Record<string, string> = {
   maxDepositMonths: msg('deposit'),
   bedrooms: msg('bedrooms'),
   minBathrooms: msg('bathrooms'),
+  minParking: msg('parkings'),
   minCarpet: msg('min carpet area'),
   maxCarpet: msg('max carpet area'),
   furnished: msg('furnished'),
   facing: msg('facing'),
   possession: msg('possession'),
   possessionBy: msg('possession'),
+  moveInBy: msg('move-in day'),
   floor: msg('floor'),
   minFloor: msg('floor'),
   maxFloor: msg('floor'),
   maxAge: msg('age'),
+  minRoad: msg('road width'),
+  sharing: msg('room sharing'),
   tenants: msg('tenants'),
   brokerage: msg('brokerage'),
   listedBy: msg('listed on behalf of'),
@@ -126,6 +136,7 @@ export function readFilter(params: URLSearchParams): FilterReading {
     maxDepositMonths: take('maxDepositMonths', shape.maxDepositMonths),
     bedrooms: take('bedrooms', shape.bedrooms, roomsIn(params.getAll('bedrooms'))),
     minBathrooms: take('minBathrooms', shape.minBathrooms),
+    minParking: take('minParking', shape.minParking),
     minArea: lower(minArea, maxArea),
     maxArea: higher(minArea, maxArea),
     minCarpet: lower(minCarpet, maxCarpet),
@@ -134,10 +145,13 @@ export function readFilter(params: URLSearchParams): FilterReading {
     facing: take('facing', shape.facing, all('facing').toLowerCase()),
     possession: take('possession', shape.possession, word('possession')),
     possessionBy: take('possessionBy', shape.possessionBy),
+    moveInBy: take('moveInBy', shape.moveInBy),
     floor: take('floor', shape.floor, word('floor')),
     minFloor: lower(minFloor, maxFloor),
     maxFloor: higher(minFloor, maxFloor),
     maxAge: take('maxAge', shape.maxAge),
+    minRoad: take('minRoad', shape.minRoad),
+    sharing: take('sharing', shape.sharing, all('sharing')),
     tenants: take('tenants', shape.tenants, all('tenants').toLowerCase()),
     brokerage: take('brokerage', shape.brokerage, word('brokerage')),
     listedBy: take('listedBy', shape.listedBy, word('listedBy')),
