@@ -78,7 +78,6 @@ function countBefore(
 ): Count | undefined {
   const { from, isNamed, isOfBike } = wordsBefore(state, at)
   const named = isNamed || manyWord.test(wordsOf(state, at, next).join(' '))
-  // "Budget 60 car parking": two wishes.
   const number = numberBefore(state, from)
   // "Budget 60 car parking": two wishes.
   const isPrice = priceWord.test(state.tokens[(number?.from ?? 0) - 1]?.text ?? '')
