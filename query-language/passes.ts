@@ -14,7 +14,6 @@ import {
   extractInstalments,
 } from '#query-language/extract/amounts/instalments.ts'
 import { markMonthlyTotals } from '#query-language/extract/amounts/monthly-totals.ts'
-import { extractParkings } from '#query-language/extract/amounts/parkings.ts'
 import {
   skipLabelNumbers,
   skipPhoneNumbers,
@@ -23,17 +22,16 @@ import { extractPlainAmounts } from '#query-language/extract/amounts/plain-amoun
 import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
 import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
 import { extractRates } from '#query-language/extract/amounts/rates.ts'
-import { extractRoadWidths } from '#query-language/extract/amounts/road-widths.ts'
 import { readShares } from '#query-language/extract/amounts/shares.ts'
 import { extractAttributes } from '#query-language/extract/attributes/attributes.ts'
 import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
 import { joinAlternatives } from '#query-language/extract/attributes/either.ts'
 import { extractFloorRanges, extractFloors } from '#query-language/extract/attributes/floors.ts'
 import { dropRedundantLand } from '#query-language/extract/attributes/land-purpose.ts'
-import { extractMoveIn, settleMoveIn } from '#query-language/extract/attributes/move-in.ts'
+import { settleMoveIn } from '#query-language/extract/attributes/move-in.ts'
 import { extractNoBrokers } from '#query-language/extract/attributes/no-brokers.ts'
+import { extractParticulars } from '#query-language/extract/attributes/particulars.ts'
 import { extractPossession } from '#query-language/extract/attributes/possession.ts'
-import { extractSharing } from '#query-language/extract/attributes/sharing.ts'
 import { extractTenants } from '#query-language/extract/attributes/tenants.ts'
 import { applyCorrections, markPauseCorrections } from '#query-language/extract/corrections.ts'
 import { excludeNegatedPlaces } from '#query-language/extract/places/excluded-places.ts'
@@ -171,15 +169,7 @@ const passes: readonly Pass[] = [
     '`floor between 4 and 10`',
     ({ state }) => extractFloorRanges(state),
   ],
-  ['road widths', 'extract', '', 'road', ({ state }) => extractRoadWidths(state)],
-  ['sharing', 'extract', 'lexicon', 'sharing', ({ state }) => extractSharing(state)],
-  [
-    'move-in',
-    'extract',
-    'today',
-    '`from 1st January`',
-    ({ state, today, clauses }) => extractMoveIn(state, today, clauses),
-  ],
+  ['particulars', 'extract', 'today', 'road, parking, moveIn', (run) => extractParticulars(run)],
   ['bedrooms', 'extract', '', 'bhk', ({ state }) => extractBedrooms(state)],
   ['pincodes', 'extract', '', 'pincode', ({ state }) => extractPincodes(state)],
   ['dimensions', 'extract', '', 'area of `30x40`', ({ state }) => extractDimensions(state)],
@@ -190,7 +180,6 @@ const passes: readonly Pass[] = [
     'possession, dates',
     ({ state, today }) => extractPossession(state, today),
   ],
-  ['parkings', 'extract', 'lexicon', 'parking', ({ state }) => extractParkings(state)],
   ['floors', 'extract', '', 'floor', ({ state }) => extractFloors(state)],
   ['instalments', 'extract', '', '`EMI under 40k`', ({ state }) => extractInstalments(state)],
   ['rates', 'extract', '', 'rate', ({ state }) => extractRates(state)],
@@ -248,13 +237,7 @@ const passes: readonly Pass[] = [
     'budget, ambiguities',
     ({ state }) => extractPlainAmounts(state),
   ],
-  [
-    'days of buyers',
-    'resolve',
-    'moveIn, intent, budget, today',
-    'moveIn, turned into possession',
-    ({ state, today }) => settleMoveIn(state, today),
-  ],
+  ['days of buyers', 'resolve', 'moveIn, budget, today', 'moveIn', (run) => settleMoveIn(run)],
   ['shares', 'resolve', 'budget, intent', '`6k per head`', ({ state }) => readShares(state)],
   [
     'alternatives',

@@ -142,6 +142,11 @@ function isNearMove(state: ParseState, from: number, to: number): boolean {
   return false
 }
 
+interface Settled {
+  state: ParseState
+  today: string | undefined
+}
+
 /** Rents are lower, prices higher. */
 const minPrice = 1_000_000
 
@@ -149,7 +154,7 @@ const minPrice = 1_000_000
  * Settles what a day of moving in means: who buys takes possession then. "Immediately" is today for
  * who rents, and a home that is ready for all others.
  */
-export function settleMoveIn(state: ParseState, today: string | undefined): void {
+export function settleMoveIn({ state, today }: Settled): void {
   const days = state.slots.filter((slot) => slot.slot === 'moveIn')
   if (days.length === 0) return
   const isRented = rents(state.slots)
