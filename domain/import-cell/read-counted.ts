@@ -55,8 +55,9 @@ const namedSharing: Readonly<Record<string, number>> = {
   ...{ single: 1, private: 1, individual: 1 },
   ...{ double: 2, twin: 2, triple: 3, quad: 4 },
 }
-const sharingNoun =
-  /[ -]*(?:bed|person|seater)?[ -]*(?:sharing|share|shared|occupancy|seater|rooms?|persons?|beds?)?$/
+const sharingNoun = regExp()`
+  [ -]*(?:bed|person)?[ -]*(?:sharing|share|shared|occupancy|seater|rooms?|persons?|beds?)?$
+`
 
 /** Parses how many share a room: `Double Sharing`, `Single`, `3 sharing`, `4`. */
 export function readRoomSharing(text: string): Reading<number> {

@@ -1,6 +1,6 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
-import { parkingWords } from '#query-language/lexicon/particular-words.ts'
+import { parkingWords } from '#query-language/lexicon/particulars/particular-words.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import { comparatorBefore } from './comparator.ts'
@@ -159,5 +159,7 @@ function countBehind(state: ParseState, next: number, isPlace: boolean): Count |
   if (begin > next + 2 || isMeasured || !isAlone || !isCount(number.value, false)) return undefined
   return { min: number.value, from: next, to: number.next }
 }
-const leadWord =
-  /^(?:for|of|in|front|space|spaces|slots?|at|least|atleast|min|minimum|:|-|=|hai|ke|liye|needed|required|के|लिए)$/
+const leadWord = regExp()`
+  ^(?:for|of|in|front|space|spaces|slots?|at|least|atleast|min|minimum|:|-|=|hai|ke|liye
+  |needed|required|के|लिए)$
+`

@@ -1,4 +1,5 @@
-import { roadWords } from '#query-language/lexicon/particular-words.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
+import { roadWords } from '#query-language/lexicon/particulars/particular-words.ts'
 import { claim, isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import { comparatorAfter, comparatorBefore } from './comparator.ts'
 import { numberBefore } from './number-before.ts'
@@ -100,8 +101,10 @@ function widthOf(value: number, unit: string, from: number, to: number): Width |
   return feet >= minFeet && feet <= maxFeet ? { feet, from, to } : undefined
 }
 
-const landWord =
-  /^(?:plots?|land|zameen|jameen|zamin|jamin|jameenu|site|sites|gaj|gaz|sqyd|bigha|katha|cents?|acres?|guntha|जमीन|ज़मीन|गज)$/
+const landWord = regExp()`
+  ^(?:plots?|land|zameen|jameen|zamin|jamin|jameenu|site|sites|gaj|gaz|sqyd|bigha|katha
+  |cents?|acres?|guntha|जमीन|ज़मीन|गज)$
+`
 
 /** "100 feet road Indiranagar": streets that are named after their width. */
 function isStreetName({ tokens }: ParseState, { feet, from }: Width, at: number): boolean {

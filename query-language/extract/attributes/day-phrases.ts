@@ -1,7 +1,7 @@
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { months } from '#query-language/lexicon/months.ts'
 import { ordinalWords } from '#query-language/lexicon/number-words.ts'
-import { moveInWords } from '#query-language/lexicon/particular-words.ts'
+import { moveInWords } from '#query-language/lexicon/particulars/particular-words.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 

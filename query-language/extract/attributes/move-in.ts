@@ -1,6 +1,7 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { startsSentence } from '#query-language/background/sentences.ts'
 import type { BackgroundClause } from '#query-language/background/skip-background.ts'
-import { moveInWords } from '#query-language/lexicon/particular-words.ts'
+import { moveInWords } from '#query-language/lexicon/particulars/particular-words.ts'
 import { claim, isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { type DayPhrase, dayPhraseAt } from './day-phrases.ts'
@@ -50,7 +51,7 @@ function cueWithin(state: ParseState, day: DayPhrase, clause: BackgroundClause |
 }
 
 const leadWord = /^(?:the|this|on|around|about|in|for|approx|coming|latest|at|only)$/
-const tailWord = /^(?:ko|ke|ki|la|ge|ku|na|ne|er|me|mein|tak|sharp|only|को|के|की|ला|में|ku|nu|ki|ke)$/
+const tailWord = /^(?:ko|ke|ki|la|ge|ku|nu|na|ne|er|me|mein|tak|sharp|only|को|के|की|ला|में)$/
 
 /** Returns what makes a day one of moving in, with the words that say so; undefined if nothing. */
 function cueOf(state: ParseState, day: DayPhrase): Cue | undefined {
@@ -100,8 +101,11 @@ function wordBefore(state: ParseState, end: number) {
   return undefined
 }
 
-const numbered =
-  /^(?:floor|flr|cross|main|block|stage|phase|avenue|street|lane|sector|mala|manzil|manjil|majla|talla|line|road|rd|class|std|year|sem|semester|time|choice|preference|option|one|wala|flat|home|house)$/
+const numbered = regExp()`
+  ^(?:floor|flr|cross|main|block|stage|phase|avenue|street|lane|sector|mala|manzil|manjil
+  |majla|talla|line|road|rd|class|std|year|sem|semester|time|choice|preference|option|one
+  |wala|flat|home|house)$
+`
 
 /** "From 15th", but not "from 1st floor". */
 function isBareDay({ tokens }: ParseState, { to }: DayPhrase): boolean {

@@ -2,7 +2,7 @@ import { comparatorBefore } from '#query-language/extract/amounts/comparator.ts'
 import { numberBefore } from '#query-language/extract/amounts/number-before.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { lexicon, negatorsAfter } from '#query-language/lexicon/lexicon.ts'
-import { sharingWords } from '#query-language/lexicon/particular-words.ts'
+import { sharingWords } from '#query-language/lexicon/particulars/particular-words.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import {
   claim,
