@@ -8,6 +8,7 @@ import {
   indifferenceAfter,
   needlessBefore,
   needlessSlots,
+  optionalAfter,
   preferenceAfter,
   preferenceBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
@@ -55,7 +56,10 @@ export function markPreferences(state: ParseState): void {
     const needless = find(needlessBefore)
     // "Lift, no need": with nothing behind it.
     const isBehind = needless && (tokens[needless.next]?.kind ?? 'sign') === 'sign'
-    const none = isUsed ? undefined : (find(indifferenceAfter) ?? (isBehind ? needless : undefined))
+    const optional = isUsed ? undefined : find(optionalAfter)
+    const none = isUsed
+      ? undefined
+      : (find(indifferenceAfter) ?? optional ?? (isBehind ? needless : undefined))
     const other = findElse(state, at, find)
     const wish = before || after ? undefined : find(featureBefore)
     const condition = before || after || wish ? undefined : find(conditionAfter)
@@ -80,7 +84,9 @@ export function markPreferences(state: ParseState): void {
         ({ slot, start, isSoft }) =>
           !isSoft && (!essentials.has(slot) || start >= (tokens[clause.from]?.start ?? 0)),
       )
-      state.slots = state.slots.filter((slot) => !gone.includes(slot))
+      // "Wakad is not a must": it is welcome still.
+      for (const slot of gone) if (optional && essentials.has(slot.slot)) slot.isSoft = true
+      state.slots = state.slots.filter((slot) => slot.isSoft || !gone.includes(slot))
       if (gone.length > 0) skip(state, at, none.next)
       at = none.next - 1
       continue

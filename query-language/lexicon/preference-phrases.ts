@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
 import type { SlotName } from '#query-language/model/slots.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
-import { conditions, regionalPreferences } from './regional/preferences.ts'
+import { conditions, regionalOptions, regionalPreferences } from './regional/preferences.ts'
 
 const table = readFileSync(new URL('./preference-phrases.tsv', import.meta.url), 'utf8')
 
@@ -20,7 +20,7 @@ const noNeed = ['ki', 'ka', 'ke', 'ki koi', 'ki khas', 'ki koi khas', 'ki itni',
   .join('|')
 
 type Place =
-  | ('before' | 'after' | 'feature' | 'none' | 'needless' | 'else')
+  | ('before' | 'after' | 'feature' | 'none' | 'optional' | 'needless' | 'else')
   | ('accepted' | 'accepting' | 'condition' | 'elsewhere' | 'if')
 
 const phrasesAt = (place: Place, further: readonly string[] = []) =>
@@ -39,6 +39,8 @@ export const preferenceAfter = phrasesAt('after', [regionalPreferences])
 export const featureBefore = phrasesAt('feature')
 /** Phrases after an attribute that is neither required nor excluded: `not required`. */
 export const indifferenceAfter = phrasesAt('none', [noNeed])
+/** The same of what need not be; a place or rooms are still welcome: `not a must`. */
+export const optionalAfter = phrasesAt('optional', [regionalOptions])
 /** The same before it: `no need of`. */
 export const needlessBefore = phrasesAt('needless')
 /** What somebody may do without; a type, a place or rooms that are not needed are refused. */

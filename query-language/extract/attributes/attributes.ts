@@ -21,7 +21,6 @@ import {
   areAlternatives,
   areBothIntents,
   dropAlternatives,
-  dropContradictedTypes,
   isConjunction,
   markAlternativeTypes,
 } from './alternatives.ts'
@@ -138,7 +137,6 @@ export function extractAttributes(state: ParseState): void {
   if (intent && !isEitherDeal) claim(state, 'intent', intent.value, intent.span)
   markRooms(state)
   dropAlternatives(state)
-  dropContradictedTypes(state)
   markAlternativeTypes(state)
   extractLoneFloors(state)
   extractBuilders(state)

@@ -8,17 +8,22 @@ const partsOf = (language: string, part: string) =>
     of === language && is === part ? spellings.split('|') : [],
   )
 
-/**
- * Phrases after a soft condition in regional languages, `irundha romba nalladhu`, `must illa`,
- * `illana paravala`; separated by `|`.
- */
-export const regionalPreferences: string = [...new Set(rows.map(([language = '']) => language))]
-  .flatMap((language) => [
-    ...partsOf(language, 'if').flatMap((begun) =>
+const languages = [...new Set(rows.map(([language = '']) => language))]
+
+/** Phrases after a soft condition in regional languages, `irundha romba nalladhu`, by `|`. */
+export const regionalPreferences: string = languages
+  .flatMap((language) =>
+    partsOf(language, 'if').flatMap((begun) =>
       ['', ...partsOf(language, 'very').map((very) => `${very} `)].flatMap((very) =>
         partsOf(language, 'good').map((good) => `${begun} ${very}${good}`),
       ),
     ),
+  )
+  .join('|')
+
+/** Phrases after what need not be: `must illa`, `illana paravala`. */
+export const regionalOptions: string = languages
+  .flatMap((language) => [
     ...partsOf(language, 'needed').flatMap((needed) =>
       partsOf(language, 'not').map((not) => `${needed} ${not}`),
     ),
