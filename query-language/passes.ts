@@ -47,8 +47,7 @@ import {
 } from '#query-language/extract/places/states.ts'
 import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
 import { markPreferences } from '#query-language/extract/preferences.ts'
-import { markRefusedWords } from '#query-language/extract/refused-words.ts'
-import { dropUnclearDenials } from '#query-language/extract/unclear-denials.ts'
+import { settleDenials } from '#query-language/extract/unclear-denials.ts'
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { type ParseState, startParse } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
@@ -271,21 +270,11 @@ const passes: readonly Pass[] = [
     ({ state }) => markPreferences(state),
   ],
   [
-    'refused words',
+    'denials',
     'resolve',
-    'types, free words, denials beside them',
-    'refused types, what no slot can say',
-    ({ state }) => markRefusedWords(state, false),
-  ],
-  [
-    'unclear denials',
-    'resolve',
-    'features, free words of denial beside them',
-    'features, dropped',
-    ({ state }) => {
-      dropUnclearDenials(state)
-      markRefusedWords(state, true)
-    },
+    'features, types, free words, denials beside them',
+    'features and refused types, dropped; what is refused and no slot can say',
+    ({ state }) => settleDenials(state),
   ],
   [
     'implausible values',

@@ -6,6 +6,7 @@ import {
   relativePlacePattern,
   ruledOutPattern,
 } from './background-patterns.ts'
+import type { Clause } from './clauses.ts'
 import {
   complaintPattern,
   currentHomePattern,
@@ -33,6 +34,14 @@ import {
 
 /** Whether a clause is a request, describes the writer, refuses a place, or none of them. */
 export type ClauseKind = 'wish' | 'change' | 'work' | 'home' | 'past' | 'refused' | undefined
+
+/** A clause with its kind. */
+export interface ClassifiedClause extends Clause {
+  words: string[]
+  /** The words as written and, if any is in Devanagari, romanized: patterns are tried on both. */
+  spellings: string[][]
+  kind: ClauseKind
+}
 
 const requestWords = new Set(
   (
@@ -81,6 +90,7 @@ const postingOfOthersPattern = regExp()`
   [ ](?:biwi|patni|wife|husband|pati|papa|beti|bete|beta|bhai|behan|पत्नी|बीवी|पति)(?: k[aie]| के
   | की| का)? (?:posting|naukri|job|transfer|office|नौकरी)(?: \S+){1,4} (?:me|mein|में)
   [ ](?:hai|h|है)[ ]
+  |[ ](?:husband|wife|son|daughter|father|brother) (?:\S+ ){0,4}posted (?:in|at)[ ]
 `
 
 const professionPattern = regExp()`
@@ -106,7 +116,7 @@ const workPattern = regExp()`
   |lagta) | (?:office
   |daftar|shop|dukaan|dukan|factory|clinic|college|दुकान) (?:hai|h|है) (?:mera|meri|mere|hamara
   |humara|hamari|मेरा|मेरी|हमारा|(?:wife|husband|papa|bhai|beti|bete) k[aie]) | (?:joined
-  |joining|joins|join) (?!gym)| (?:jana|jaana) (?:hota|padta) hai| (?:jaa?ne|aa?ne|pahunchne) (?:me
+  |joining|joins|join) (?!gym)| (?:jana|jaana|aana|ana) (?:hota|padta) hai| kaam (?:\S+ ){1,2}me hai| (?:jaa?ne|aa?ne|pahunchne) (?:me
   |mein)(?: \S+){0,4}
   (?: lagta| lagte| lag) | aa?ne(?: \S+)? jaa?ne(?: \S+){0,4} (?:lagte|lagta|lag|padta|dikkat
   |mushkil|pareshani|problem)| (?:work|works|working|worked|employed|employee|job|jobs|study

@@ -106,7 +106,8 @@ const newClauseWord = regExp()`
 `
 
 /** "Ready only, as our present house is sold" */
-const reasonSubject = /^(?:i|im|we|my|our|he|she|they|parents|family|husband|wife)$/
+const reasonSubject =
+  /^(?:i|im|we|my|our|he|she|they|parents|family|husband|wife|office|work|job|school)$/
 
 /** "We stay in Yelahanka the building is Bakul Apartments": what is sought, after no sign. */
 const namesBuilding = (tokens: ParseState['tokens'], at: number) =>

@@ -1,30 +1,23 @@
 import { devanagari } from '#domain/text/devanagari.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
-import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
-import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
 import { paidNowPattern, rentedWord, speaksOfSomebody } from './background-patterns.ts'
-import { type ClauseKind, classifyClause } from './classify-clause.ts'
+import { type ClassifiedClause, type ClauseKind, classifyClause } from './classify-clause.ts'
 import { isCounting, namesLocality, placesIn, placesWithSections } from './clause-places.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isRefusal } from './left-places.ts'
 import { isMention, isRequested } from './mentioned-places.ts'
 import { movedFromPattern, skipOrigin } from './origins.ts'
 import { classifyRegionalClause, findRegionalClauses } from './regional-clauses.ts'
+import { isRequest } from './requests.ts'
+import { markTold, withoutAddress } from './told-clauses.ts'
 
 /** Shorter messages have no background clause. */
 const minTokens = 6
-
-interface ClassifiedClause extends Clause {
-  words: string[]
-  /** The words as written and, if any is in Devanagari, romanized: patterns are tried on both. */
-  spellings: string[][]
-  kind: ClauseKind
-}
 
 /**
  * A clause on where the writer works or lives, what they sold, or a place they refuse: tokens
@@ -62,6 +55,7 @@ export function skipBackground(
         : kindOfPattern)
     return { ...clause, words, spellings, kind }
   })
+  markTold(state, classified)
   // Without another request, a background clause is the request.
   const requests = classified.filter((clause) => isRequest(state, clause))
   if (requests.length === 0) return []
@@ -156,13 +150,6 @@ function spellingsOf(words: string[]): string[][] {
   return latin.some((word, at) => word !== words[at]) ? [latin, words] : [words]
 }
 
-/** "Bhaiya, main Lucknow ka hun": whom somebody speaks to is no part of what they tell. */
-const withoutAddress = (words: readonly string[]) => {
-  const first = words.findIndex((word) => !addressWord.test(word))
-  return first > 0 ? words.slice(first) : words
-}
-const addressWord = /^(?:bhaiya|bhaiyya|bhai|sir|madam|maam|ji|sahab|saab|namaste|pranam)$/
-
 /** "Office in Gachibowli, want 3 BHK": the workplace of somebody who asks for rooms. */
 const isWorkplace = (words: readonly string[]) => workplaceClause.test(words.join(' '))
 const workplaceClause = regExp()`
@@ -207,23 +194,6 @@ const isPaidNow = ({ kind }: ClassifiedClause, words: readonly string[], opening
     opening === '(' ||
     (opening === ',' && words.some((word) => rentedWord.test(word)))) &&
   paidNowPattern.test(words.join(' '))
-
-const isRequest = (state: ParseState, { from, to, kind }: ClassifiedClause) =>
-  (kind === 'wish' || kind === undefined || kind === 'change') &&
-  state.tokens
-    .slice(from, to)
-    .some(
-      ({ kind }, index) =>
-        kind === 'number' ||
-        lexicon.find(state.tokens, from + index, to) ||
-        isCountInWords(state, from + index),
-    )
-
-/** "Nau hazar", "do kamre" */
-function isCountInWords({ tokens }: ParseState, at: number): boolean {
-  const number = parseNumberAt(tokens, at)
-  return Boolean(number && (units.find(tokens, number.next) || roomUnits.find(tokens, number.next)))
-}
 
 /** "Near it", "office ke paas": the home should be near the workplace. */
 const nearWorkPattern = regExp()`
@@ -282,7 +252,8 @@ function skipClause(
     const match = lexicon.find(state.tokens, at, to)
     const before = state.tokens[at - 1]?.text ?? ''
     // "My family", "landlord wants family": not the tenants.
-    const isOther = possessiveWord.test(before) || wantsWord.test(before)
+    const behind = match ? (state.tokens[match.next]?.text ?? '') : ''
+    const isOther = possessiveWord.test(before) || wantsWord.test(before) || livingWord.test(behind)
     if (match?.meaning.slot === 'tenant' && !isOther) at = match.next - 1
     else skip(state, at, at + 1)
   }
@@ -294,5 +265,8 @@ const jobFound = regExp()`
 `
 
 const possessiveWord = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|apni|apna)$/
+
+/** "Family stays at Haridwar" */
+const livingWord = /^(?:stays?|lives?|staying|living|resides?)$/
 
 const wantsWord = /^(?:wants|prefers)$/

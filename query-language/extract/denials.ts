@@ -87,6 +87,14 @@ const alsoTaken = regExp()`
   |considered)(?: |$)
 `
 
+/** Whether a text has any words of denial: most have none. */
+export const mayDeny = (latin: readonly Token[]): boolean =>
+  latin.some(
+    ({ text }, at) =>
+      denialWord.test(text) ||
+      [negatorsAfter, negatorsBefore, optionalAfter].some((phrases) => phrases.find(latin, at)),
+  )
+
 /** Returns what refuses or accepts something in a text, in order. */
 export function findDenials(
   state: ParseState,
@@ -94,10 +102,6 @@ export function findDenials(
   isSaid: (at: number) => boolean,
 ): Denial[] {
   const { tokens } = state
-  const hasAny = latin.some(
-    (_, at) => endOfDenial(tokens, latin, at) !== undefined || optionalAfter.find(latin, at),
-  )
-  if (!hasAny) return []
   const denials: Denial[] = []
   const clauses = clausesOf(state)
   for (let at = 0; at < tokens.length; at++) {
@@ -130,7 +134,9 @@ export function findDenials(
 /** "Koi dikkat nahi", "not a must", "no veg": a denial within other words. */
 function phraseOfRole(tokens: readonly Token[], latin: readonly Token[], at: number) {
   for (const { phrases, ...role } of phrasesOfRoles) {
-    const next = phrases.find(tokens, at)?.next ?? phrases.find(latin, at)?.next
+    const next =
+      phrases.find(tokens, at)?.next ??
+      (tokens === latin ? undefined : phrases.find(latin, at)?.next)
     if (next === undefined) continue
     const said = latin.slice(at, next).map(({ text }) => text)
     return { ...role, isAccepted: role.isAccepted && !alsoTaken.test(said.join(' ')), next }
@@ -141,7 +147,9 @@ function phraseOfRole(tokens: readonly Token[], latin: readonly Token[], at: num
 function endOfDenial(tokens: readonly Token[], latin: readonly Token[], at: number) {
   const isWord = denialWord.test(latin[at]?.text ?? '')
   const ends = [negatorsAfter, negatorsBefore].flatMap((negators) =>
-    [tokens, latin].map((words) => negators.find(words, at)?.next ?? 0),
+    (tokens === latin ? [tokens] : [tokens, latin]).map(
+      (words) => negators.find(words, at)?.next ?? 0,
+    ),
   )
   const end = Math.max(...ends, isWord ? at + 1 : 0)
   return end > at ? end : undefined

@@ -60,6 +60,16 @@ const examples: Record<
     ['2bhk baner, kitchen must not be dingy', 'bhk 2; loc Baner', 'kitchen must not be dingy'],
     ['2 बीएचके बाणेर, धूल-धक्कड़ न हो', 'bhk 2; loc Baner', 'धूल-धक्कड़ न हो'],
   ],
+  'what an unknown word or an approval describes is refused with it': [
+    ['2bhk baner, no canteen food', 'bhk 2; loc Baner', 'no canteen food'],
+    [
+      'plot baner, panchayat approved land vendam',
+      'loc Baner; type plot',
+      'panchayat approved land vendam',
+    ],
+    ['2bhk baner, pet dogs ok nahi', 'bhk 2; loc Baner; not-for pets', ''],
+    ['2bhk baner, who said gym? no gym at all', 'bhk 2; loc Baner; no Gym', '', 'said'],
+  ],
   'a denial ends with its clause, a request and the next slot': [
     [
       'chhappar wala ghar nahi chahiye bungalow chahiye baner',

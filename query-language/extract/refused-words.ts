@@ -10,7 +10,6 @@ import {
 import type { Slot, SlotName, TypeValue } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
-import { dropContradictedTypes } from './attributes/alternatives.ts'
 import { type Denial, findDenials } from './denials.ts'
 
 /** What a token is: a sign, part of a slot, skipped, a word that asks for nothing, or unknown. */
@@ -48,7 +47,22 @@ export function markRefusedWords(state: ParseState, isLast: boolean): void {
     refuse(state, scope)
     view = undefined
   }
-  if (isLast) dropContradictedTypes(state)
+}
+
+/** "Pet dogs nahi", "who said pool? no pool at all": what is refused is nowhere asked for. */
+export function dropRefusedMentions(state: ParseState): void {
+  const refused = state.slots.flatMap((slot) =>
+    (slot.slot === 'amenity' || slot.slot === 'tenant') && slot.value.not
+      ? `${slot.slot} ${slot.value.name}`
+      : [],
+  )
+  if (refused.length === 0) return
+  state.slots = state.slots.filter(
+    (slot) =>
+      (slot.slot !== 'amenity' && slot.slot !== 'tenant') ||
+      slot.value.not ||
+      !refused.includes(`${slot.slot} ${slot.value.name}`),
+  )
 }
 
 function viewOf(state: ParseState): View {
@@ -104,6 +118,7 @@ const maxLeading = 3
 const isInside = ({ slot, value, confidence }: Slot) =>
   slot === 'type' ||
   slot === 'near' ||
+  slot === 'approval' ||
   value === 'owner' ||
   (slot === 'locality' && confidence <= guessedConfidence)
 
@@ -167,7 +182,8 @@ function reachBack(view: View, denial: Denial, scope: Scope): Scope {
 function reachForward(view: View, denial: Denial, scope: Scope): Scope {
   const end = Math.min(denial.clause.to, scope.to + maxWords)
   let at = scope.to
-  for (; at < end && !endsAt(view, at, denial.isAccepted); at++) {
+  for (; at < end; at++) {
+    if (endsAt(view, at, denial.isAccepted) && !isModified(view, denial, at)) break
     if (scope.hasUnknown && withWord.test(view.latin[at]?.text ?? '')) break
     add(view, at, scope)
   }
@@ -180,6 +196,15 @@ function reachForward(view: View, denial: Denial, scope: Scope): Scope {
   return scope
 }
 
+/** "No mess food": of the food only what is described by an unknown word is refused. */
+function isModified({ readings, slotAt }: View, { to, isAccepted }: Denial, at: number): boolean {
+  const slot = slotAt[at]
+  if (isAccepted || slot?.slot !== 'amenity' || slot.value.not) return false
+  const [first, last] = [slotAt.indexOf(slot), slotAt.lastIndexOf(slot)]
+  const next = readings[last + 1] ?? 'sign'
+  return next === 'sign' && first > to && first <= to + 2 && readings[first - 1] === 'unknown'
+}
+
 function add({ readings, slotAt }: View, at: number, scope: Scope): void {
   const slot = slotAt[at]
   if (slot && !scope.slots.includes(slot)) scope.slots.push(slot)
@@ -187,7 +212,9 @@ function add({ readings, slotAt }: View, at: number, scope: Scope): void {
   const isOfOwner = slot?.value === 'owner' && !(slotAt[at + 1] === slot) && at + 1 < scope.from
   // "No house near a drain" refuses more than houses.
   const isOfPlace = scope.slots.length > 1 && scope.slots.some((one) => one.slot === 'near')
-  if (readings[at] === 'unknown' || isOfOwner || isOfPlace) scope.hasUnknown = true
+  // No listing says what it is not approved by.
+  const isApproval = slot?.slot === 'approval'
+  if (readings[at] === 'unknown' || isOfOwner || isOfPlace || isApproval) scope.hasUnknown = true
   if (readings[at] === 'stop' || readings[at] === 'sign') return
   scope.from = Math.min(scope.from, at)
   scope.to = Math.max(scope.to, at + 1)

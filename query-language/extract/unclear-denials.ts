@@ -9,7 +9,10 @@ import {
   skip,
 } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
-import { romanizeChat } from '#query-language/text/romanize.ts'
+import { romanizeChat, romanizeTokens } from '#query-language/text/romanize.ts'
+import { dropContradictedTypes } from './attributes/alternatives.ts'
+import { mayDeny } from './denials.ts'
+import { dropRefusedMentions, markRefusedWords } from './refused-words.ts'
 
 /** Words that deny or refuse, in Latin letters, as chats write them. */
 const denial = regExp()`
@@ -50,10 +53,24 @@ const maxBehind = 4
 const maxRest = 3
 
 /**
+ * Settles what is denied: first what is refused of a kind of home, then the features beside a
+ * denial, and last the words that are left.
+ */
+export function settleDenials(state: ParseState): void {
+  if (mayDeny(romanizeTokens(state.tokens))) {
+    markRefusedWords(state, false)
+    dropUnclearDenials(state)
+    markRefusedWords(state, true)
+  } else dropUnclearDenials(state)
+  dropContradictedTypes(state)
+  dropRefusedMentions(state)
+}
+
+/**
  * Drops the features beside a denial that no rule understood: "top floor will not do", "pool, gym
  * of no use to us". What they mean is unclear, and a search for them is surely wrong.
  */
-export function dropUnclearDenials(state: ParseState): void {
+function dropUnclearDenials(state: ParseState): void {
   const words = state.tokens.map(({ text }) => romanizeChat(text))
   const denials = words.flatMap((word, at) =>
     denial.test(word) &&

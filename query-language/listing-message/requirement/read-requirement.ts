@@ -12,7 +12,7 @@ import { blankNoise } from './requirement-noise.ts'
 import { misspeltElsewhere, settlePlaces } from './requirement-places.ts'
 import { requirementTerms } from './requirement-terms.ts'
 import { contradicted } from './settle-requirement.ts'
-import { speaksOfPreference, type WordsSaid, wordsSaid } from './words-said.ts'
+import { type Span, speaksOfPreference, type WordsSaid, wordsSaid } from './words-said.ts'
 
 /**
  * Reads the requirement in a text, or returns undefined if it names no home. What is only welcome
@@ -45,8 +45,12 @@ export function readRequirement(
   const wishes = slots.filter((slot) => isWish(slot, words, slots))
   const preferred = (write: typeof describeFilter) =>
     wishes.map((slot) => `preferably ${write(mergeSlots([slot]))}`)
+  // "EWS flats nahi chahiye" holds the kind that is sought, and is a term all the same.
+  const isWithin = ({ start, end }: Span, one: Span) =>
+    one.start <= start && end <= one.end && end - start < one.end - one.start
   const open = left.filter(
-    (one) => !slots.some(({ start, end }) => start < one.end && one.start < end),
+    (one) =>
+      !slots.some((slot) => slot.start < one.end && one.start < slot.end && !isWithin(slot, one)),
   )
   const terms = requirementTerms(words, slots, open)
   const unmatched = open.filter(
