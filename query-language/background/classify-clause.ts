@@ -116,7 +116,8 @@ const workPattern = regExp()`
   |lagta) | (?:office
   |daftar|shop|dukaan|dukan|factory|clinic|college|दुकान) (?:hai|h|है) (?:mera|meri|mere|hamara
   |humara|hamari|मेरा|मेरी|हमारा|(?:wife|husband|papa|bhai|beti|bete) k[aie]) | (?:joined
-  |joining|joins|join) (?!gym)| (?:jana|jaana|aana|ana) (?:hota|padta) hai| kaam (?:\S+ ){1,2}me hai| (?:jaa?ne|aa?ne|pahunchne) (?:me
+  |joining|joins|join) (?!gym)| (?:jana|jaana|aana|ana) (?:hota|padta) hai
+  | kaam (?:\S+ ){1,2}me hai| (?:jaa?ne|aa?ne|pahunchne) (?:me
   |mein)(?: \S+){0,4}
   (?: lagta| lagte| lag) | aa?ne(?: \S+)? jaa?ne(?: \S+){0,4} (?:lagte|lagta|lag|padta|dikkat
   |mushkil|pareshani|problem)| (?:work|works|working|worked|employed|employee|job|jobs|study

@@ -13,7 +13,8 @@ export const ownershipPattern = regExp()`
 /** "I already own a 2bhk in Kandivali" */
 export const ownHomePattern = regExp()`
   [ ](?:i|we|ive|weve) (?:already |also |currently )?(?:own|have|possess|bought) (?:already )?
-  (?:my own |our own |a |an |one |1 |two |2 )?(?:\S+ ){0,2}(?:\d*bhk|flats?|house|villa|plots?|apartment
+  (?:my own |our own |a |an |one |1 |two |2 )?(?:\S+ ){0,2}(?:\d*bhk|flats?|house|villa|plots?
+  |apartment
   |home|rk|shops?|office|farm|farmhouse|land|godown|factory)(?! (?:budget|in mind|requirement))[ ]
 `
 
@@ -42,7 +43,8 @@ export const pronounPlacePattern = regExp()`
 
 /** Native place in a clause of its own: "Gaon Darbhanga", "native Trichy". */
 export const nativePattern = regExp()`
-  ^ (?:mera |mere |hamara |humara |मेरा |हमारा |आमचं |आमचे |माझं |माझे |amcha |amche |maza |majha |amar |en |enga |maa |naa |namma |nanna
+  ^ (?:mera |mere |hamara |humara |मेरा |हमारा |आमचं |आमचे |माझं |माझे |amcha |amche |maza |majha 
+  |amar |en |enga |maa |naa |namma |nanna
   |ente |mari |maru )?
   (?:gaon|gav|gaav|gaanv|mulgaon|mul gav|native|native place|hometown|home town|sontha oor
   |sonta ooru

@@ -13,8 +13,8 @@ import { isRefusal } from './left-places.ts'
 import { isMention, isRequested } from './mentioned-places.ts'
 import { movedFromPattern, skipOrigin } from './origins.ts'
 import { classifyRegionalClause, findRegionalClauses } from './regional-clauses.ts'
+import { markReported, withoutAddress } from './reported-clauses.ts'
 import { isRequest } from './requests.ts'
-import { markTold, withoutAddress } from './told-clauses.ts'
 
 /** Shorter messages have no background clause. */
 const minTokens = 6
@@ -55,7 +55,7 @@ export function skipBackground(
         : kindOfPattern)
     return { ...clause, words, spellings, kind }
   })
-  markTold(state, classified)
+  markReported(state, classified)
   // Without another request, a background clause is the request.
   const requests = classified.filter((clause) => isRequest(state, clause))
   if (requests.length === 0) return []

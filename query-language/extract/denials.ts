@@ -87,7 +87,7 @@ const alsoTaken = regExp()`
   |considered)(?: |$)
 `
 
-/** Whether a text has any words of denial: most have none. */
+/** Whether there are words of denial in a text: in most there are none. */
 export const mayDeny = (latin: readonly Token[]): boolean =>
   latin.some(
     ({ text }, at) =>

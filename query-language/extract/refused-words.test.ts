@@ -79,10 +79,10 @@ const examples: Record<
     ['2bhk baner no haunted stuff with lift', 'bhk 2; has Lift; loc Baner', 'no haunted stuff'],
     ['2bhk baner no haunted stuff 60 lakh', 'bhk 2; loc Baner; max 60L', 'no haunted stuff'],
     [
-      'mango trees, no haunted stuff, 2bhk baner',
+      'purple walls, no haunted stuff, 2bhk baner',
       'bhk 2; loc Baner',
       'no haunted stuff',
-      'mango trees',
+      'purple walls',
     ],
   ],
   'limits and what turns a denial round refuse nothing': [
@@ -91,13 +91,13 @@ const examples: Record<
   ],
   'what is unimportant ranks nothing': [
     [
-      '2bhk baner, jacuzzi na ho to koi baat nahi',
+      '2bhk baner, aquarium na ho to koi baat nahi',
       'bhk 2; loc Baner',
-      'jacuzzi na ho to koi baat nahi',
+      'aquarium na ho to koi baat nahi',
     ],
-    ['2bhk baner, jacuzzi is not a must', 'bhk 2; loc Baner', 'jacuzzi is not a must'],
-    ['2bhk baner, jacuzzi hove na hove', 'bhk 2; loc Baner', 'jacuzzi hove na hove'],
-    ['2bhk baner, jacuzzi aso va naso', 'bhk 2; loc Baner', 'jacuzzi aso va naso'],
+    ['2bhk baner, aquarium is not a must', 'bhk 2; loc Baner', 'aquarium is not a must'],
+    ['2bhk baner, aquarium hove na hove', 'bhk 2; loc Baner', 'aquarium hove na hove'],
+    ['2bhk baner, aquarium aso va naso', 'bhk 2; loc Baner', 'aquarium aso va naso'],
   ],
   'who lives in the house offers nothing': [
     ['2bhk baner, makan malik saath na rahe', 'bhk 2; loc Baner', 'makan malik saath na rahe'],

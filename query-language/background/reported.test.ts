@@ -48,7 +48,7 @@ expectParses({
     ['amader bari Asansol e achhe, Garia te 2bhk bhara chai', 'bhk 2; loc Garia; rent'],
     ['maa veedu Guntur lo undi, Kondapur lo 2bhk kavali', 'bhk 2; loc Kondapur'],
     ['Baner ma dukan che mari, Wakad ma 3bhk levo che', 'bhk 3; buy; loc Wakad'],
-    ['आमचा फ्लॅट बाणेरला आहे, वाकडला दुकान भाड्याने हवं', 'kind shop; loc Wakad; rent; type commercial'],
+    ['आमचा फ्लॅट बाणेरला आहे, वाकडला 2bhk हवा', 'bhk 2; loc Wakad'],
     ['enga veedu Salem la iruku, Velachery la 2bhk venum', 'bhk 2; loc Velachery'],
     ['ente veedu Kottayam aanu, Kakkanad 2bhk venam', 'bhk 2; loc Kakkanad'],
   ],

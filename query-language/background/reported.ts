@@ -2,8 +2,10 @@ import { regExp } from '#domain/text/reg-exp.ts'
 
 /** Whoever is spoken of; words that also address somebody, such as "bhai", are none of them. */
 const person = regExp()`
-  i|im|ive|we|weve|were|my|our|ours|mine|he|she|they|his|her|their|hotel i|husbands?|wifes?|wife|sons?
-  |daughters?|fathers?|mothers?|papa|mummy|dad|mom|parents|brothers?|sisters?|uncles?|aunts?|cousins?
+  i|im|ive|we|weve|were|my|our|ours|mine|he|she|they|his|her|their|hotel i|husbands?|wifes?|wife
+  |sons?
+  |daughters?|fathers?|mothers?|papa|mummy|dad|mom|parents|brothers?|sisters?|uncles?|aunts?
+  |cousins?
   |kids|children|in ?laws|friends?|colleagues?|neighbou?rs?|tenants?|flatmates?|roommates?|owners?
   |landlords?|landlady|agents?|brokers?|dealers?|bank|boss|company|someone|somebody|everyone|people
   |another one|hum|ham|maine|humne|hamne|usne|unhone|mera|meri|mere|hamara|hamari|hamare|humara
@@ -16,7 +18,8 @@ const spoken = new RegExp(`^ (?:\\S+ ){0,3}(?:${person}) `)
 
 /** Verbs of what happened or is the case. */
 const told = regExp()`
-  [ ](?:was|were|had|got|gave|gives|bought|sold|took|offered|showed|shown|left|hiked|hiking|increased
+  [ ](?:was|were|had|got|gave|gives|bought|sold|took|offered|showed|shown|left|hiked|hiking
+  |increased
   |raised|asked|asking|quoted|quoting|paid|pays|owns|lives|came|went|finished|built
   |lost|retired|runs|rented|booked|saw|purchased|inherited|charges|charging|demanded|demanding
   |vacated|refused|liya|diya|kiya|kharida|kharidi|becha|bechi|bola|boli|bole|bataya|batayi|dikhaya
@@ -29,14 +32,17 @@ const done = new RegExp(`^ (?:\\S+ ){0,3}(?:${person})(?: (?:saab|sahab|ji|log))
 const happened = regExp()`
   [ ](?:me|mein|\S+t[aei]|ga?y[aei]|rah[aei]|kiya|liya|li|diya|di|hua|hui|\d*bhk|rk|makan|ghar|flat
   |plot|kothi|dukan|room|kamra) (?:tha|thi|the) $
-  |^ (?!.* (?:bhk|rk|kya) )(?:\S+ ){1,8}(?:bola|bole|boli|bataya|bol rahe|bol raha|bol rahi|kaha)(?: \S+){0,3} $
+  |^ (?!.* (?:bhk|rk|kya) )(?:\S+ ){1,8}(?:bola|bole|boli|bataya|bol rahe|bol raha|bol rahi
+  |kaha)(?: \S+){0,3} $
   |^ (?:cleared|sold|bought|visited|saw|lost|had|got|finished|paid|left|booked)[ ]
   |^ (?:mere|hamare|humare) (?:paas|pas|pass) .* loan $
   |^ (?:\S+ ){0,3}abhi (?:hu|hun|hoon) $
   |[ ](?:mayka|maika|mayaka|sasural|peehar|nanihal|hometown|native) (?:hai )?\S+ $
-  |^ (?:kiraya|rent|bhada) (?:\S+ ){1,4}(?:aata|aati|ata|ati|aa raha|aa rahi|milta|mil raha|deta|dete|deti
+  |^ (?:kiraya|rent|bhada) (?:\S+ ){1,4}(?:aata|aati|ata|ati|aa raha|aa rahi|milta|mil raha|deta
+  |dete|deti
   |de raha|de rahe|de rahi)[ ]
-  |[ ]\d+ ?(?:k|hazar|hajar|thousand|lakh)? (?:ka |ki |rent |kiraya )?(?:deta|dete|deti|bharta|bharte
+  |[ ]\d+ ?(?:k|hazar|hajar|thousand|lakh)? (?:ka |ki |rent |kiraya )?(?:deta|dete|deti|bharta
+  |bharte
   |bharti)(?: (?:hu|hun|hoon|hai|hain|h))? $
   |^ (?:currently|presently|right now|at present)[ ]
   |[ ](?:ghante|ghanta|min|minute) (?:lagte|lagta|lag)[ ]
@@ -83,30 +89,33 @@ const amountAlone =
 /** What asks for something, or sets a condition. */
 const asks = regExp()`
   [ ](?:want|wants|need|needs|looking|chahiye|chahie|chaiye|chahta|chahte|chahti|kavali|venum|vendum
-  |venam|beku|pahije|hava|havi|joie|joiye|lagbe|chai|chahida|budget|requirement|upto|under|within|max
-  |maximum|tak|should|must|ho|hona|agar|if|toh|ok|naukri|nokri|job|posting|admission|transfer|choice|preference|target|limit|aapne|aap|you|okay|fine|chalega|chalegi|lena|leni|lene|kya|koi
-  |kinbo|kinte|kontam|konali|kharidna|khareedna|dikhao|dikhaye|prefer|preferred|andar|levo|levi|levu|leva|levanu|vikat|ghyaycha|ghyaychi|ghyayche|घ्यायचा|घ्यायची|घ्यायचे|ghaycha|ghaychi
+  |venam|beku|pahije|hava|havi|joie|joiye|lagbe|chai|chahida|budget|requirement|upto|under|within
+  |max
+  |maximum|tak|should|must|ho|hona|agar|if|toh|ok|naukri|nokri|job|posting|admission|transfer
+  |choice|preference|target|limit|aapne|aap|you|okay|fine|chalega|chalegi|lena|leni|lene|kya|koi
+  |kinbo|kinte|kontam|konali|kharidna|khareedna|dikhao|dikhaye|prefer|preferred|andar|levo|levi
+  |levu|leva|levanu|vikat|ghyaycha|ghyaychi|ghyayche|घ्यायचा|घ्यायची|घ्यायचे|ghaycha|ghaychi
   |avashyam|dorkar|garaj|thevai|avasaram|darkar)[ ]
 `
 
 /**
- * Whether a clause tells what somebody did, has or pays, and asks for nothing: "uncle bought land at
- * 1.2 crore an acre", "my old one was 200 sqft". Beside a request it is background.
+ * Whether a clause reports what somebody did, has or pays, and asks for nothing: "uncle bought
+ * land at 1.2 crore an acre", "my old one was 200 sqft". Beside a request it is background.
  */
-export function isTold(words: readonly string[]): boolean {
+export function isReported(words: readonly string[]): boolean {
   const text = ` ${words.join(' ')} `
-  if (isToldOfWish(words)) return true
+  if (isSaidByOthers(words)) return true
   if (asks.test(text)) return false
   if (hasOfOwn(text) || / (?:nijer|ami|amar) (?:\S+ )?bari wala $/.test(text)) return true
   return done.test(text) || happened.test(text) || (spoken.test(text) && told.test(text))
 }
 
 /** Whether it tells what others say, even of a wish: "the bank told up to 25 lakh". */
-export const isToldOfWish = (words: readonly string[]): boolean =>
+export const isSaidByOthers = (words: readonly string[]): boolean =>
   saidByOthers.test(` ${words.join(' ')} `)
 
 /** Whether a clause goes on with what the one before it told. */
-export function goesOnTelling(words: readonly string[], opening: string): boolean {
+export function goesOnReporting(words: readonly string[], opening: string): boolean {
   const text = ` ${words.join(' ')} `
   if (asks.test(text)) return false
   if (opening === '' && amountAlone.test(text)) return true

@@ -1,7 +1,7 @@
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { ClassifiedClause } from './classify-clause.ts'
+import { goesOnReporting, isReported, isSaidByOthers } from './reported.ts'
 import { isRequest, namesHome } from './requests.ts'
-import { goesOnTelling, isTold, isToldOfWish } from './told.ts'
 
 /** "Bhaiya, main Lucknow ka hun": whom somebody speaks to is no part of what they tell. */
 export const withoutAddress = (words: readonly string[]) => {
@@ -14,7 +14,7 @@ const addressWord = /^(?:bhaiya|bhaiyya|bhai|sir|madam|maam|ji|sahab|saab|namast
  * Marks as past what no verb of a wish or of living gives a kind, and what tells something or goes
  * on telling it, where rooms or a kind of home are asked for elsewhere.
  */
-export function markTold(state: ParseState, classified: ClassifiedClause[]): void {
+export function markReported(state: ParseState, classified: ClassifiedClause[]): void {
   if (classified.length < 2) return
   const told = new Set<ClassifiedClause>()
   for (const [index, clause] of classified.entries()) {
@@ -29,8 +29,10 @@ export function markTold(state: ParseState, classified: ClassifiedClause[]): voi
     const isTelling = () =>
       clause.spellings
         .map((words) => words.slice(leadOf(words)))
-        .some((words) => isTold(words) || (isBehindTold && goesOnTelling(words, clause.opening)))
-    const isOfWish = clause.kind === 'wish' && clause.spellings.some(isToldOfWish)
+        .some(
+          (words) => isReported(words) || (isBehindTold && goesOnReporting(words, clause.opening)),
+        )
+    const isOfWish = clause.kind === 'wish' && clause.spellings.some(isSaidByOthers)
     if (isOfWish || (clause.kind === undefined && isTelling())) told.add(clause)
   }
   if (told.size === 0) return
