@@ -68,6 +68,7 @@ function makeListing(chance: Random, town: Town, total: number, createdAt: numbe
   const price = makePrice(chance, home, city.level * area.factor)
   const { dataset } = town
   const furnished = chance.pick(['unfurnished', 'semi-furnished', 'fully-furnished'])
+  const id = uuid(chance, createdAt)
   const location = {
     latitude: area.latitude + chance.between(-0.01, 0.01),
     longitude: area.longitude + chance.between(-0.01, 0.01),
@@ -75,7 +76,7 @@ function makeListing(chance: Random, town: Town, total: number, createdAt: numbe
   const amenities = chance.some(dataset.amenities, chance.whole(...dataset.amenitiesOfEach))
   const features = someOf(chance, dataset.features, dataset.featuresOfEach)
   return {
-    id: uuid(chance, createdAt),
+    id,
     broker_id: broker.id,
     ...text,
     ...home,
