@@ -8,7 +8,7 @@ expectParses({
     ],
     [
       'hamari dukan ka 2 lakh mahina rent jaata hai, ab apni leni hai. Baner me shop chahiye 3 cr',
-      'kind shop; loc Baner; max 3cr; type commercial',
+      'buy; kind shop; loc Baner; max 3cr; type commercial',
     ],
     [
       'hum log Baner me 1bhk me hain 21k rent. Kharadi me 2bhk flat lena hai, 75 lakh tak',

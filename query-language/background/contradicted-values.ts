@@ -35,18 +35,26 @@ type Manner = 'asks' | 'tells'
  * and contradicts nothing stays. Words are taken as written: verbs are corrected to other words.
  */
 export function dropContradictedValues(state: ParseState, written: readonly Token[]): void {
+  const { slots } = state
+  const isForSale = slots.some(isSaleBudget)
+  const isDoubtful = (slot: Slot) =>
+    (slot.slot === 'intent' && slot.value === 'rent' && isForSale) ||
+    slots.some((other) => other.slot === slot.slot && differs(other, slot))
+  const doubtful = new Set(slots.filter((slot) => single.has(slot.slot) && isDoubtful(slot)))
+  if (doubtful.size === 0) return
   const mannerAt = mannersOf({ ...state, tokens: [...written] })
   const manner = (slot: Slot) => mannerAt[placeIn(state, slot).from]
-  const asked = state.slots.filter((slot) => manner(slot) === 'asks')
-  const isForSale = asked.some(
-    (slot) => slot.slot === 'budget' && (slot.value.min ?? slot.value.max ?? 0) >= saleBudget,
+  const asked = slots.filter((slot) => manner(slot) === 'asks')
+  const isAskedOtherwise = (slot: Slot) =>
+    asked.some((other) => other.slot === slot.slot && differs(other, slot)) ||
+    (slot.slot === 'intent' && slot.value === 'rent' && asked.some(isSaleBudget))
+  state.slots = slots.filter(
+    (slot) => !doubtful.has(slot) || manner(slot) !== 'tells' || !isAskedOtherwise(slot),
   )
-  state.slots = state.slots.filter((slot) => {
-    if (manner(slot) !== 'tells' || !single.has(slot.slot)) return true
-    if (slot.slot === 'intent' && slot.value === 'rent' && isForSale) return false
-    return !asked.some((other) => other.slot === slot.slot && differs(other, slot))
-  })
 }
+
+const isSaleBudget = (slot: Slot) =>
+  slot.slot === 'budget' && (slot.value.min ?? slot.value.max ?? 0) >= saleBudget
 
 const differs = (one: Slot, other: Slot) =>
   JSON.stringify(one.value) !== JSON.stringify(other.value)

@@ -1,8 +1,9 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { toEnglish } from '#query-language/text/loan-words.ts'
 
 /** "Security 6 months", "1 माह की सिक्योरिटी": money, and nobody who guards. */
 export const isSum = (said: { text: string; before: string; behind: string }) =>
-  /^(?:security|सिक्योरिटी|सिक्युरिटी|सिक्यूरिटी)$/iu.test(said.text) &&
+  toEnglish(said.text.toLowerCase()) === 'security' &&
   (sumBehind.test(said.behind) || monthsBefore.test(said.before))
 const sumBehind = regExp('i')`
   ^(?:[ ]dep\w*|[ ]advance)?\s?[:=-]?\s?(?:rs\.?[ ]?|₹[ ]?|of[ ])?
