@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
-const phrasesIn = (name: string) =>
+const phrasesIn = (table: string) =>
   buildPhraseTrie(
-    parseTsv(readFileSync(new URL(name, import.meta.url), 'utf8')).map(
-      ([meaning = '', spellings = '']) => [spellings, meaning] as const,
-    ),
+    parseTsv(table).map(([meaning = '', spellings = '']) => [spellings, meaning] as const),
   )
 
 /** Words between a number and its parking, by what they are: `vehicle`, `bike`, `between`. */
-export const parkingWords = phrasesIn('./parking-words.tsv')
+export const parkingWords = phrasesIn(
+  readFileSync(new URL('./parking-words.tsv', import.meta.url), 'utf8'),
+)
 /** Words beside a day, by what they say of it: `from`, `till`, `moving`. */
-export const moveInWords = phrasesIn('./move-in-words.tsv')
+export const moveInWords = phrasesIn(
+  readFileSync(new URL('./move-in-words.tsv', import.meta.url), 'utf8'),
+)
 /** Words of how many share a room: the number, `sharing`, `room`, `person`. */
-export const sharingWords = phrasesIn('./sharing-words.tsv')
+export const sharingWords = phrasesIn(
+  readFileSync(new URL('./sharing-words.tsv', import.meta.url), 'utf8'),
+)
 /** Words of a road and its width: `road`, `feet`, `beside`. */
-export const roadWords = phrasesIn('./road-words.tsv')
+export const roadWords = phrasesIn(
+  readFileSync(new URL('./road-words.tsv', import.meta.url), 'utf8'),
+)
