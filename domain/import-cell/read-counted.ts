@@ -55,13 +55,17 @@ const namedSharing: Readonly<Record<string, number>> = {
   ...{ single: 1, private: 1, individual: 1 },
   ...{ double: 2, twin: 2, triple: 3, quad: 4 },
 }
-const sharingNoun = regExp()`
-  [ -]*(?:bed|person)?[ -]*(?:sharing|share|shared|occupancy|seater|rooms?|persons?|beds?)?$
-`
+const sharingNouns = new Set(
+  'bed beds person persons sharing share shared occupancy seater room rooms'.split(' '),
+)
 
 /** Parses how many share a room: `Double Sharing`, `Single`, `3 sharing`, `4`. */
 export function readRoomSharing(text: string): Reading<number> {
-  const plain = plainly(text).replace(sharingNoun, '')
+  const words = plainly(text)
+    .replace(/^(\d{1,2})(?=[a-z])/, '$1 ')
+    .split(/[ -]+/)
+  while (words.length > 1 && sharingNouns.has(words.at(-1) ?? '')) words.pop()
+  const plain = words.join(' ')
   const persons = namedSharing[plain]
   if (persons !== undefined) return understood(persons)
   const count = readCount(plain, 10)
