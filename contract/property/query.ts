@@ -66,7 +66,9 @@ const particulars = {
   ).describe(
     stated('Free on this day: from it or earlier, or ready to move where no day is stated.'),
   ),
-  sharing: severalOf(z.string().regex(/^(?:[1-9]|10)$/)).describe(
+  sharing: severalOf(
+    z.string().regex(/^(?:[1-9]|10)$/, { error: () => t('Please enter a number.') }),
+  ).describe(
     stated('Persons in a room of a PG or a shared home; one of several joined by commas.'),
   ),
   minCarpet: amount.describe(stated('Carpet area (RERA) in square feet, at least.')),
