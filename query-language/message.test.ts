@@ -67,8 +67,8 @@ const rules: ExamplesByRule = {
     ['ssc ki taiyari kar raha hu, 1 rk', 'bhk 0.5'],
   ],
   'what is counted': [
-    ['house 60L with 5000L sump', 'max 60L; type house'],
-    ['shed 12000 sqft 100 hp power', 'area 12000; type industrial'],
+    ['house 60L with 5000L sump', 'has Water tank; max 60L; type house'],
+    ['shed 12000 sqft 100 hp power', 'area 12000; has Power load; type industrial'],
     ['hotel building 15 to 20 rooms', 'type commercial'],
     ['bigger one, 3 bhk', 'bhk 3'],
     ['one or two bhk', 'bhk 1,2'],

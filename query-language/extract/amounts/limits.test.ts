@@ -2,7 +2,7 @@ import { expectParses } from '#query-language/corpus/expect-parses.ts'
 
 expectParses({
   'a comparator behind a number of its own is not of the next': [
-    ['plot karnal, road 40 feet minimum, 300 gaj', 'area 2700; city Karnal; type plot'],
+    ['plot karnal, road 40 feet minimum, 300 gaj', 'area 2700; city Karnal; road 40ft+; type plot'],
     [
       'showroom patna, ceiling 12 feet at least, 60 thousand rent',
       'city Patna; kind showroom; max 60k; rent; type commercial',

@@ -56,7 +56,7 @@ const isGluedFigure = (state: ParseState, at: number) =>
   state.tokens[at]?.kind === 'number' && state.tokens[at]?.glued === true && isFree(state, at)
 
 /** Property types elsewhere, but the first word of a business name here: "near Hotel Taj". */
-const businessInName = /^(?:office|hotel|resort|restaurant|cafe|clinic|lodge|dhaba)$/
+const businessInName = /^(?:office|hotel|resort|restaurant|cafe|clinic|lodge|dhaba|gate)$/
 
 function isNameWord(state: ParseState, at: number): boolean {
   const token = state.tokens[at]
