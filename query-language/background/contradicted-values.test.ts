@@ -23,11 +23,22 @@ expectParses({
       'loc Kharadi; max 40L; type office',
     ],
   ],
+  'a place where somebody is now gives way to any place asked for': [
+    ['abhi Baner me 1bhk ka 19k de rahe. Pune me 2bhk chahiye', 'bhk 2; city Pune'],
+  ],
   'what nothing else in the text contradicts stays': [
     ['abhi rent pe 2bhk chahiye Baner me', 'bhk 2; loc Baner; rent'],
     [
       '3bhk in Baner 80 lakh. Also want 1bhk in Kharadi',
       'bhk 1; bhk 3; loc Baner; loc Kharadi; max 80L',
+    ],
+    [
+      'abhi Baner me 1bhk dhundh rahe hain. Kharadi me 2bhk chahiye',
+      'bhk 1; bhk 2; loc Baner; loc Kharadi',
+    ],
+    [
+      'need 2bhk in Baner that has been renovated. Want 3bhk in Kharadi',
+      'bhk 2; bhk 3; loc Baner; loc Kharadi',
     ],
     ['currently looking for 2bhk in Baner under 60 lakh', 'bhk 2; loc Baner; max 60L'],
   ],

@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { type ParseState, placeIn, wordsOf } from '#query-language/model/parse-state.ts'
-import type { Slot, SlotName } from '#query-language/model/slots.ts'
+import { kindOf } from '#query-language/model/slot-part.ts'
+import type { Slot } from '#query-language/model/slots.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import { classifyClause } from './classify-clause.ts'
@@ -8,17 +9,15 @@ import { clausesOf } from './clauses.ts'
 import { startsSentence } from './sentences.ts'
 
 /** What a home is searched by once: a second one that is told contradicts it. */
-const single: ReadonlySet<SlotName> = new Set<SlotName>([
-  ...(['intent', 'budget', 'bhk', 'type', 'area', 'city', 'locality'] as const),
-])
+const single: ReadonlySet<string> = new Set(['intent', 'budget', 'bhk', 'type', 'area', 'place'])
 
 /** Words by which somebody says how it is: "abhi 2bhk me hain", "13k rent de rahe". */
 const presentPattern = regExp()`
   [ ](?:abhi|filhal|filhaal|philhal|currently|presently|at present|right now|existing|since
-  |has been|have been|in a rented|rented|costing|paying|already pay|dekar|deke|dete|deta|deti
-  |de rah[aei]|bharte|bharta|bharti|bhar rah[aei]|ja+t[aei] hai|chala rah[aei]|chal rah[aei]
-  |chalat[aei]|rah rah[aei]|reh rah[aei]|abhi tak|sadhya|atta|ippo|ippozhum|ippudu|ippo+l|ekhon
-  |hamna|hun+e|iga|ivaga|ee?ga)[ ]
+  |has been|have been|rented|costing|paying|already pay|dekar|deke|dete|deta|deti|de rah[aei]
+  |bharte|bharta|bharti|bhar rah[aei]|ja+t[aei] hai|chala rah[aei]|chal rah[aei]|chalat[aei]
+  |rah rah[aei]|reh rah[aei]|sadhya|atta|ippo|ippozhum|ippudu|ippo+l|ekhon|hamna|hun+e|iga|ivaga
+  |ee?ga)[ ]
   |[ ](?:hum|ham|hm|main|mai)(?: log)?(?: \S+){1,8} (?:me|mein|m) (?:hain|hai|hun|hu|hoon|h) $
 `
 const askingPattern = regExp()`
@@ -39,14 +38,14 @@ export function dropContradictedValues(state: ParseState, written: readonly Toke
   const isForSale = slots.some(isSaleBudget)
   const isDoubtful = (slot: Slot) =>
     (slot.slot === 'intent' && slot.value === 'rent' && isForSale) ||
-    slots.some((other) => other.slot === slot.slot && differs(other, slot))
-  const doubtful = new Set(slots.filter((slot) => single.has(slot.slot) && isDoubtful(slot)))
+    slots.some((other) => differs(other, slot))
+  const doubtful = new Set(slots.filter((slot) => single.has(kindOf(slot)) && isDoubtful(slot)))
   if (doubtful.size === 0) return
   const mannerAt = mannersOf({ ...state, tokens: [...written] })
   const manner = (slot: Slot) => mannerAt[placeIn(state, slot).from]
   const asked = slots.filter((slot) => manner(slot) === 'asks')
   const isAskedOtherwise = (slot: Slot) =>
-    asked.some((other) => other.slot === slot.slot && differs(other, slot)) ||
+    asked.some((other) => differs(other, slot)) ||
     (slot.slot === 'intent' && slot.value === 'rent' && asked.some(isSaleBudget))
   state.slots = slots.filter(
     (slot) => !doubtful.has(slot) || manner(slot) !== 'tells' || !isAskedOtherwise(slot),
@@ -57,7 +56,7 @@ const isSaleBudget = (slot: Slot) =>
   slot.slot === 'budget' && (slot.value.min ?? slot.value.max ?? 0) >= saleBudget
 
 const differs = (one: Slot, other: Slot) =>
-  JSON.stringify(one.value) !== JSON.stringify(other.value)
+  kindOf(one) === kindOf(other) && JSON.stringify(one.value) !== JSON.stringify(other.value)
 
 /** Returns by token whether its clause asks or tells; one of neither goes with the one before. */
 function mannersOf(state: ParseState): (Manner | undefined)[] {
@@ -75,7 +74,7 @@ function mannersOf(state: ParseState): (Manner | undefined)[] {
 function mannerOf(words: readonly string[]): Manner | undefined {
   const text = ` ${words.map(romanizeChat).join(' ')} `
   const kind = classifyClause(words)
-  if (presentPattern.test(text) && !askingPattern.test(text)) return 'tells'
   if (kind === 'wish' || askingPattern.test(text)) return 'asks'
-  return kind === 'home' || kind === 'work' || kind === 'past' ? 'tells' : undefined
+  const isBackground = kind === 'home' || kind === 'work' || kind === 'past'
+  return isBackground || presentPattern.test(text) ? 'tells' : undefined
 }
