@@ -31,42 +31,29 @@ export function FigureField({ label, name, figure, min = 0 }: FigureFieldProps) 
   )
 }
 
-interface MonthFieldProps {
+interface DateFieldProps {
   label: string
   name: string
-  month: string | undefined
+  type: 'date' | 'month'
+  value: string | undefined
 }
 
-/** A month; typed where the browser has no month picker. */
-export function MonthField({ label, name, month }: MonthFieldProps) {
+const dateExamples = { date: '2027-12-31', month: '2027-12' }
+
+/** A day or a month; typed as in the example where the browser has no picker of it. */
+export function DateField({ label, name, type, value }: DateFieldProps) {
   const id = useId()
   return (
     <div className="field-stack">
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
-        type="month"
+        type={type}
         name={name}
-        defaultValue={month ?? ''}
-        placeholder="2027-12"
+        defaultValue={value ?? ''}
+        placeholder={dateExamples[type]}
         className="figures h-11"
       />
-    </div>
-  )
-}
-
-interface DayFieldProps {
-  label: string
-  name: string
-  day: string | undefined
-}
-
-export function DayField({ label, name, day }: DayFieldProps) {
-  const id = useId()
-  return (
-    <div className="field-stack">
-      <Label htmlFor={id}>{label}</Label>
-      <Input id={id} type="date" name={name} defaultValue={day ?? ''} className="figures h-11" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import offered from 'virtual:offered-options'
+import { roomSharingText } from '#contract/property/room-sharing.ts'
 import type { Sort } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
 import type { Filter } from './filter.ts'
@@ -16,7 +17,7 @@ export interface FilterState {
 }
 
 /** The options of the filter form's fields. */
-export type FilterOptions = OfferedOptions & FilterState
+export type FilterOptions = OfferedOptions & FilterState & { sharing: Option[] }
 
 /**
  * Returns the options of a filter, including values of the address that are not usually offered.
@@ -30,7 +31,7 @@ export function optionsFor(filter: Filter, state: FilterState): FilterOptions {
     facing: translated(offered.facing),
     possession: translated(offered.possession),
     floor: translated(offered.floor),
-    sharing: withAsked(translated(offered.sharing), filter.sharing ?? []),
+    sharing: sharingOptions(filter.sharing ?? []),
     tenants: translated(offered.tenants),
     sellers: translated(offered.sellers),
     furnished: translated(offered.furnished),
@@ -45,6 +46,14 @@ export function optionsFor(filter: Filter, state: FilterState): FilterOptions {
     ...state,
   }
 }
+
+/** Rooms that many PGs have, by how many share them. */
+const offeredSharing = ['1', '2', '3', '4']
+const sharingOptions = (asked: readonly string[]): Option[] =>
+  [...new Set([...offeredSharing, ...asked])].map((persons) => ({
+    value: persons,
+    label: roomSharingText(Number(persons)),
+  }))
 
 const translated = (options: readonly Option[]): Option[] =>
   options.map(({ value, label }) => ({ value, label: t(label) }))

@@ -9,7 +9,7 @@ import { AreaFields, BudgetSection } from './budget-section.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { ChoiceCount, countOf, withCounts } from './choice-count.tsx'
 import { PlaceLinks } from './choice-links.tsx'
-import { DayField, FigureField, MonthField, OptionField } from './figure-field.tsx'
+import { DateField, FigureField, OptionField } from './figure-field.tsx'
 import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
 import { FilterSection, FoldedSection } from './filter-section.tsx'
@@ -57,7 +57,7 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             figure={minParking}
             min={1}
           />
-          <DayField label={t('Move in by')} name="moveInBy" day={moveInBy} />
+          <DateField label={t('Move in by')} name="moveInBy" type="date" value={moveInBy} />
         </div>
         <AreaFields filter={filter} />
         <Amenities filter={filter} options={options} facets={facets} />
@@ -73,7 +73,12 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             options={withCounts(options.possession, facets?.possession)}
             chosen={possession}
           />
-          <MonthField label={t('Possession by')} name="possessionBy" month={possessionBy} />
+          <DateField
+            label={t('Possession by')}
+            name="possessionBy"
+            type="month"
+            value={possessionBy}
+          />
           <OptionField
             label={t('Floor')}
             name="floor"

@@ -33,12 +33,6 @@ export const offeredOptions = {
   facing: Facing.options as Option[],
   possession: [any, ...Possession.options] as Option[],
   floor: [any, ...FloorChoice.options] as Option[],
-  sharing: [
-    { value: '1', label: msg('Single room') },
-    { value: '2', label: msg('Double sharing') },
-    { value: '3', label: msg('Triple sharing') },
-    { value: '4', label: '4' },
-  ] as Option[],
   tenants: Occupant.options as Option[],
   sellers: [{ value: '', label: msg('Anyone') }, ...Seller.options] as Option[],
   furnished: [any, ...Furnished.options] as Option[],
