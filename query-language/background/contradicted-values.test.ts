@@ -27,6 +27,7 @@ expectParses({
     ['abhi Baner me 1bhk ka 19k de rahe. Pune me 2bhk chahiye', 'bhk 2; city Pune'],
   ],
   'what nothing else in the text contradicts stays': [
+    ['joining Infosys in Pune. Want 2bhk in Baner', 'bhk 2; city Pune; loc Baner'],
     ['abhi rent pe 2bhk chahiye Baner me', 'bhk 2; loc Baner; rent'],
     [
       '3bhk in Baner 80 lakh. Also want 1bhk in Kharadi',

@@ -38,14 +38,14 @@ export function dropContradictedValues(state: ParseState, written: readonly Toke
   const isForSale = slots.some(isSaleBudget)
   const isDoubtful = (slot: Slot) =>
     (slot.slot === 'intent' && slot.value === 'rent' && isForSale) ||
-    slots.some((other) => differs(other, slot))
+    slots.some((other) => contradicts(other, slot))
   const doubtful = new Set(slots.filter((slot) => single.has(kindOf(slot)) && isDoubtful(slot)))
   if (doubtful.size === 0) return
   const mannerAt = mannersOf({ ...state, tokens: [...written] })
   const manner = (slot: Slot) => mannerAt[placeIn(state, slot).from]
   const asked = slots.filter((slot) => manner(slot) === 'asks')
   const isAskedOtherwise = (slot: Slot) =>
-    asked.some((other) => differs(other, slot)) ||
+    asked.some((other) => contradicts(other, slot)) ||
     (slot.slot === 'intent' && slot.value === 'rent' && asked.some(isSaleBudget))
   state.slots = slots.filter(
     (slot) => !doubtful.has(slot) || manner(slot) !== 'tells' || !isAskedOtherwise(slot),
@@ -55,8 +55,11 @@ export function dropContradictedValues(state: ParseState, written: readonly Toke
 const isSaleBudget = (slot: Slot) =>
   slot.slot === 'budget' && (slot.value.min ?? slot.value.max ?? 0) >= saleBudget
 
-const differs = (one: Slot, other: Slot) =>
-  kindOf(one) === kindOf(other) && JSON.stringify(one.value) !== JSON.stringify(other.value)
+/** A locality asked for contradicts no city, since it may lie there: "joining in Pune, want Baner". */
+const contradicts = (asked: Slot, told: Slot) =>
+  kindOf(asked) === kindOf(told) &&
+  !(asked.slot === 'locality' && told.slot === 'city') &&
+  JSON.stringify(asked.value) !== JSON.stringify(told.value)
 
 /** Returns by token whether its clause asks or tells; one of neither goes with the one before. */
 function mannersOf(state: ParseState): (Manner | undefined)[] {
