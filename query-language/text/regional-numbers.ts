@@ -2,6 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { rangeWords } from '#query-language/extract/amounts/quantity.ts'
+import { numberWords } from '#query-language/lexicon/number-words.ts'
 import {
   languagesOf,
   type RegionalNumbers,
@@ -268,6 +269,8 @@ function boundsBehind(tokens: readonly Token[], from: number, language: Regional
   const bounds: Token[] = []
   for (const token of tokens.slice(from, from + maxBoundWords)) {
     // "2 lac dep" is a deposit, and sounds like Bengali "dewa".
+    // "Hazaar nau sau" is a number, and "nau" sounds like Bengali "na".
+    if (numberWords.has(token.text)) break
     const isKnown = comparatorWords.has(token.text) || /^depo?$/.test(token.text)
     const isEven = isKnown || /[\u0900-\u097f]/.test(token.text)
     const text = token.kind === 'word' && !isEven ? language.boundAt(token.text) : token.text

@@ -15,6 +15,25 @@ const rules: ExamplesByRule = {
     ['around 60 lakh max 70 lakh 2bhk Pune', 'bhk 2; city Pune; max 70L; ~60L'],
     ['rent 50k ke aas paas, 2bhk Whitefield', 'bhk 2; loc Whitefield; rent; ~50k'],
   ],
+  'two spoken amounts and "tak" are a limit, with "se" or "-" they are a range': [
+    ['2bhk Pune chaubees pachees lakh tak', 'bhk 2; city Pune; max 25L'],
+    ['2bhk rent forty four forty five thousand tak', 'bhk 2; max 45k; rent'],
+    ['2bhk Pune fifty eight lakh ya sixty lakh tak', 'bhk 2; city Pune; max 60L'],
+    ['2bhk Pune 60-65 lakh tak', '60L-65L; bhk 2; city Pune'],
+    ['2bhk Pune chalees pachaas lakh tak', '40L-50L; bhk 2; city Pune'],
+  ],
+  'a crore said once holds for both ends, where that is nearer': [
+    ['2bhk Pune ek karod sattar se assi lakh', '1.7cr-1.8cr; bhk 2; city Pune'],
+    ['2bhk Pune 1 cr 20 lakh to 40 lakh', '1.2cr-1.4cr; bhk 2; city Pune'],
+    ['2bhk Pune 1.2 cr se 80 lakh', '80L-1.2cr; bhk 2; city Pune'],
+    ['2bhk Pune 1 crore 10 lakh se 90 lakh', '90L-1.1cr; bhk 2; city Pune'],
+  ],
+  'thousands and hundreds in words before a unit of area are an area': [
+    ['plot do hazaar nau sau square feet', 'area 2900; type plot'],
+    ['plot teen hazaar varg foot', 'area 3000; type plot'],
+    ['plot nau hazaar fut se bada', 'area 9000+; type plot'],
+    ['shed ghatto ghatt tinn sau sqft', 'area 300+; type industrial'],
+  ],
   'a bound before an amount leaves the one behind it to the next': [
     ['max 1.5 cr min 1 cr', 'max 1.5cr; min 1cr'],
     ['upto 90 lakh minimum 70 lakh', 'max 90L; min 70L'],

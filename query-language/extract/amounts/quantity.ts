@@ -154,6 +154,11 @@ function withComparators(
   const ceiling = plain === 'approx' && isPrice ? ceilingAround(state, from, to) : undefined
   if (ceiling) ({ from, to } = ceiling)
   const bound = isOpen ? 'min' : ceiling ? 'max' : plain
+  // "24 25 lakh tak" is a limit, "22-25 lakh tak" a range.
+  const isLimit =
+    isRange && unit.of === 'amount' && after?.bound === 'max' && !isFromTo(state, at, next)
+  if (isLimit && high <= low * maxSpread)
+    return { unit, low: high, high, isRange: false, bound: 'max', from, to }
   return {
     unit,
     low,
@@ -164,6 +169,11 @@ function withComparators(
     to,
   }
 }
+
+/** The ends of a limit that is said by two amounts lie this near to each other. */
+const maxSpread = 1.1
+const isFromTo = (state: ParseState, from: number, to: number) =>
+  wordsOf(state, from, to).some((word) => rangeWords.has(word))
 
 /**
  * These words after an area start another clause and do not limit it: "Ek acre mein farm house",

@@ -1,3 +1,4 @@
+import { crore } from '#domain/import-cell/read-amount.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { isDay } from '#query-language/extract/attributes/possession.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
@@ -9,7 +10,9 @@ import { type UnitNumber, unclaimedNumberAt, unitNumberAt } from './number-with-
 
 /** Returns the second number of a possible range, with its own unit or that of the first. */
 export const rangeEndAt = (state: ParseState, one: UnitNumber | undefined, after: NumberPhrase) =>
-  unitNumberAt(state, after) ?? plainRupees(one, after) ?? withUnitOfFirst(state, one, after)
+  withCroreOfFirst(state, one, unitNumberAt(state, after)) ??
+  plainRupees(one, after) ??
+  withUnitOfFirst(state, one, after)
 
 /** A wider range is implausible: the second number is something else, such as a year. */
 const maxRangeRatio = 10
@@ -22,6 +25,21 @@ function plainRupees(
   if (one?.unit.of !== 'amount' || value < 1_000 || value * maxRangeRatio < one.value)
     return undefined
   return { value, unit: { of: 'amount', rupees: 1 }, next, isOpen: false }
+}
+
+/** "Ek karod sattar se assi lakh": the crore stands once for both. */
+function withCroreOfFirst(
+  { tokens }: ParseState,
+  one: UnitNumber | undefined,
+  two: UnitNumber | undefined,
+) {
+  if (one?.unit.of !== 'amount' || two?.unit.of !== 'amount') return two
+  const value = Math.floor(one.value / crore) * crore + two.value
+  // "1.2 cr se 80 lakh" and "1 crore 10 lakh se 90 lakh" name the greater end first.
+  const last = units.find(tokens, one.next - 1)?.meaning
+  const isSaid = last?.of === 'amount' && last.rupees === crore
+  const isNearer = value > one.value && value / one.value < one.value / two.value
+  return !isSaid && two.value < crore && isNearer ? { ...two, value } : two
 }
 
 /** "1 cr - 1.5", "30k to 40": a larger second number without a unit takes that of the first. */

@@ -1,10 +1,26 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { claim, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import type { HomeType, Slot } from '#query-language/model/slots.ts'
 
-/** Infers tenants that no single word names. */
+/** Infers tenants that no single word names, and drops people of whom only a workplace speaks. */
 export function extractTenants(state: ParseState): void {
+  dropPeopleOfWorkplaces(state)
   turnCouplesIntoFamilies(state)
   extractPgTenant(state)
+}
+
+const workplaces: ReadonlySet<HomeType> = new Set<HomeType>([
+  ...(['commercial', 'office', 'industrial', 'plot', 'agricultural'] as const),
+])
+const isHome = ({ types }: { types: readonly HomeType[] }) =>
+  types.some((type) => !workplaces.has(type))
+
+/** "Factory shed, five women helpers with me": a workplace is let to no kind of people. */
+function dropPeopleOfWorkplaces(state: ParseState): void {
+  const types = state.slots.flatMap(({ slot, value }) => (slot === 'type' ? value : []))
+  if (types.length === 0 || types.some(isHome)) return
+  const isPerson = ({ slot, value }: Slot) => slot === 'tenant' && value.name !== 'company'
+  state.slots = state.slots.filter((slot) => !isPerson(slot))
 }
 
 const familyMemberWord = /^(?:kids?|child|children|bach?ch\S*|बच्च\S*|parents)$/
