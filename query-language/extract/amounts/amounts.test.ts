@@ -15,12 +15,18 @@ const rules: ExamplesByRule = {
     ['around 60 lakh max 70 lakh 2bhk Pune', 'bhk 2; city Pune; max 70L; ~60L'],
     ['rent 50k ke aas paas, 2bhk Whitefield', 'bhk 2; loc Whitefield; rent; ~50k'],
   ],
-  'two spoken amounts and "tak" are a limit, with "se" or "-" they are a range': [
+  'two near amounts and "tak" are a limit, with "se" they are a range': [
     ['2bhk Pune chaubees pachees lakh tak', 'bhk 2; city Pune; max 25L'],
     ['2bhk rent forty four forty five thousand tak', 'bhk 2; max 45k; rent'],
     ['2bhk Pune fifty eight lakh ya sixty lakh tak', 'bhk 2; city Pune; max 60L'],
-    ['2bhk Pune 60-65 lakh tak', '60L-65L; bhk 2; city Pune'],
+    ['2bhk Pune 60-65 lakh tak', 'bhk 2; city Pune; max 65L'],
+    ['2bhk Pune 60 se 65 lakh tak', '60L-65L; bhk 2; city Pune'],
     ['2bhk Pune chalees pachaas lakh tak', '40L-50L; bhk 2; city Pune'],
+  ],
+  'a lease of a small amount is no rent': [
+    ['plot lease Pune 13k', 'city Pune; lease; max 13k; type plot'],
+    ['plot patte par 12 hazaar mahina', 'lease; max 12k; type plot'],
+    ['20k me 2bhk lena hai', 'bhk 2; max 20k; rent'],
   ],
   'a crore said once holds for both ends, where that is nearer': [
     ['2bhk Pune ek karod sattar se assi lakh', '1.7cr-1.8cr; bhk 2; city Pune'],

@@ -259,7 +259,9 @@ function addAmbiguity(
 /** Infers a rental from an amount too low for a sale: `2bhk 35k`. */
 function inferRent(state: ParseState): void {
   const { slots } = state
-  const taking = slots.findIndex(({ slot, text }) => slot === 'intent' && /^(?:le|ले)/.test(text))
+  const taking = slots.findIndex(
+    ({ slot, text }) => slot === 'intent' && /^(?:le(?!as)|ले)/.test(text),
+  )
   if (slots.some(({ slot }, at) => slot === 'transaction' || (slot === 'intent' && at !== taking)))
     return
   const budgets = slots.filter((slot) => slot.slot === 'budget')

@@ -154,7 +154,7 @@ function withComparators(
   const ceiling = plain === 'approx' && isPrice ? ceilingAround(state, from, to) : undefined
   if (ceiling) ({ from, to } = ceiling)
   const bound = isOpen ? 'min' : ceiling ? 'max' : plain
-  // "24 25 lakh tak" is a limit, "22-25 lakh tak" a range.
+  // "24-25 lakh tak" is a limit, "24 se 25 lakh tak" a range.
   const isLimit =
     isRange && unit.of === 'amount' && after?.bound === 'max' && !isFromTo(state, at, next)
   if (isLimit && high <= low * maxSpread)
@@ -173,7 +173,7 @@ function withComparators(
 /** The ends of a limit that is said by two amounts lie this near to each other. */
 const maxSpread = 1.1
 const isFromTo = (state: ParseState, from: number, to: number) =>
-  wordsOf(state, from, to).some((word) => rangeWords.has(word))
+  wordsOf(state, from, to).some((word) => word !== '-' && rangeWords.has(word))
 
 /**
  * These words after an area start another clause and do not limit it: "Ek acre mein farm house",
