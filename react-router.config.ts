@@ -9,14 +9,17 @@ const zip = promisify(gzip)
 
 /** Writes .br and .gz beside every text file once, so that no visitor waits for compression. */
 async function precompress(folder: string): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!/\.(m?js|css|svg|json|webmanifest)$/.test(name)) continue
-    const file = join(folder, name)
-    const plain = await readFile(file)
-    await writeFile(`${file}.gz`, await zip(plain, { level: 9 }))
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-    await writeFile(`${file}.br`, await brotli(plain, { params }))
-  }
+  const names = await readdir(folder, { recursive: true })
+  const texts = names.filter((name) => /\.(m?js|css|svg|json|webmanifest)$/.test(name))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = join(folder, name)
+      const plain = await readFile(file)
+      await writeFile(`${file}.gz`, await zip(plain, { level: 9 }))
+      await writeFile(`${file}.br`, await brotli(plain, { params }))
+    }),
+  )
 }
 
 export default {

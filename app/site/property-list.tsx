@@ -30,7 +30,7 @@ import { pageMeta } from './page-meta.ts'
 import { headingOf } from './search/heading.ts'
 import { NewSince } from './search/new-since.tsx'
 import { NotLoaded } from './search/not-loaded.tsx'
-import { readList, waysOut } from './search/read-list.ts'
+import { readClosest, readList, waysOut } from './search/read-list.ts'
 import { offersSaving, Results } from './search/results.tsx'
 import { SaveSearch } from './search/save-search.tsx'
 import { SortSelect } from './search/sort-select.tsx'
@@ -47,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (address) throw redirect(address)
   const list = await readList(args, { filter, first, page })
   const { understanding } = list
+  const ways = list.total === 0 ? await waysOut(args, filter, understanding) : []
   const { search: _search, sort: _sort, ...others } = filter
   // The parts of an understood text replace the chip of the text.
   const chips = chipsOf(understanding ? others : filter, list.cards[0]?.broker.name)
@@ -62,7 +63,8 @@ export async function loader(args: Route.LoaderArgs) {
     isFiltered: chips.length > 0 || understanding !== undefined,
     ...countFilters(filter),
     chips: chips.map(({ label, without }) => ({ label, address: addressFor(without) })),
-    waysOut: list.total === 0 ? await waysOut(args, filter, understanding) : [],
+    waysOut: ways,
+    closest: await readClosest(args, ways, understanding),
   }
 }
 
@@ -250,6 +252,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             list={list}
             isFiltered={loaderData.isFiltered}
             waysOut={loaderData.waysOut}
+            closest={loaderData.closest}
             besideMap={hasMap}
           />
         </div>

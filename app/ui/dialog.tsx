@@ -71,7 +71,7 @@ export function DialogContent({
             </Button>
           </Primitive.Close>
         </header>
-        <div className="min-h-0 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+        <div className="relative min-h-0 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
       </Primitive.Content>
     </Primitive.Portal>
   )

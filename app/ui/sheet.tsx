@@ -38,7 +38,7 @@ export function SheetContent({ title, className, children, ...props }: SheetCont
             </Button>
           </Primitive.Close>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
       </Primitive.Content>
     </Primitive.Portal>
   )

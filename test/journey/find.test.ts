@@ -87,6 +87,16 @@ describe('finding a home', () => {
       await page.waitForURL((url) => !url.search.includes('bounds'))
     })
 
+    if (isPhone)
+      test(`the sheet of filters keeps its buttons in sight (${how})`, async () => {
+        const { page } = visitor
+        await page.goto('/properties')
+        await page.getByRole('button', { name: /^Filters/ }).click()
+        const sheet = page.locator('#filter-sheet')
+        await sheet.getByRole('button', { name: /^Show \d+ propert/ }).waitFor()
+        assert.equal(await sheet.evaluate((box) => box.scrollHeight - box.clientHeight), 0)
+      })
+
     test(`a new text search is not limited to the map area (${how})`, async () => {
       const { page } = visitor
       await page.goto('/properties?search=flat&bounds=70,10,80,20')

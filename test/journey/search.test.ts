@@ -66,6 +66,8 @@ describe('a search in plain words', () => {
     await page.getByText('Nothing listed yet for “3 BHK in Bangalore, under ₹50 lakh”').waitFor()
     assert.equal(await page.getByRole('link', { name: 'Save this search' }).count(), 1)
     const dearer = '3 BHK in Whitefield, Bangalore, above ₹50 lakh'
+    const closest = page.getByRole('region', { name: `Closest matches: ${dearer}` })
+    assert.equal(await closest.getByRole('article').count(), 2)
     await page.getByRole('link', { name: dearer }).click()
     await page.getByText('2 Properties Found').waitFor()
     await page.goto('/properties?search=teen bhk whitefield me 1 crore tak gulmohar')

@@ -2,6 +2,7 @@ import { read } from '#app/api/inject.ts'
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { addressFor, type Filter, pageSize, queryOf } from '#app/site/search/filter/filter.ts'
 import { chipsOf } from '#app/site/search/filter/filter-words.ts'
+import { readFilter } from '#app/site/search/filter/read-filter.ts'
 import { property } from '#contract/property/property.ts'
 import type { Sort } from '#contract/property/vocabulary.ts'
 import type { SearchReading } from '#contract/search/explanation.ts'
@@ -151,4 +152,21 @@ export async function waysOut(
   return found(
     await Promise.all(chips.map(({ label, only }) => count(t('Only {label}', { label }), only))),
   )
+}
+
+const maxClosest = 6
+
+/**
+ * Returns homes of the first alternative, which gives up least of what was asked. Where no home is
+ * where it is sought, relaxations lie in other cities, too far to be shown in its place.
+ */
+export async function readClosest(
+  args: Arguments,
+  [way]: readonly WayOut[],
+  understanding?: Understanding,
+): Promise<CardView[]> {
+  const isElsewhere = understanding?.absent && understanding.relaxations.length > 0
+  if (!way || isElsewhere) return []
+  const { filter } = readFilter(new URLSearchParams(way.address.split('?')[1]))
+  return (await readSome(args, filter, { page: 1 }, maxClosest)).cards
 }

@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { Empty } from '#app/kit/list/empty.tsx'
+import type { CardView } from '#app/property/card-view.ts'
 import { CardGrid } from '#app/site/card-grid.tsx'
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,6 +17,8 @@ interface ResultsProps {
   list: ListPage
   isFiltered: boolean
   waysOut: readonly WayOut[]
+  /** Homes of the first of them. */
+  closest: readonly CardView[]
   /** Whether wide screens show the map beside the cards. */
   besideMap: boolean
 }
@@ -24,11 +28,24 @@ export const offersSaving = ({ total, understanding }: ListPage): boolean =>
   total === 0 && Boolean(understanding?.absent)
 
 /** The cards of a search, with Load More. */
-export function Results({ filter, list, isFiltered, waysOut, besideMap }: ResultsProps) {
+export function Results({ filter, list, isFiltered, waysOut, closest, besideMap }: ResultsProps) {
+  const headingId = useId()
   const more = useMore(filter, list)
   if (list.total === 0) {
     const absent = list.understanding?.absent ?? null
-    return <NoResults isFiltered={isFiltered} waysOut={waysOut} filter={filter} absent={absent} />
+    return (
+      <>
+        <NoResults isFiltered={isFiltered} waysOut={waysOut} filter={filter} absent={absent} />
+        {closest.length > 0 && (
+          <section aria-labelledby={headingId} className="mt-10">
+            <h2 id={headingId} className="mb-4 text-lg wrap-anywhere">
+              {t('Closest matches: {label}', { label: waysOut[0]?.label ?? '' })}
+            </h2>
+            <CardGrid cards={closest} besideMap={besideMap} />
+          </section>
+        )}
+      </>
+    )
   }
   if (list.cards.length === 0) {
     return (

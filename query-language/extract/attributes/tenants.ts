@@ -1,6 +1,7 @@
+import type { HomeType } from '#domain/import-cell/read-property-type.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { claim, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
-import type { HomeType, Slot } from '#query-language/model/slots.ts'
+import type { Slot } from '#query-language/model/slots.ts'
 
 /** Infers tenants that no single word names, and drops people of whom only a workplace speaks. */
 export function extractTenants(state: ParseState): void {

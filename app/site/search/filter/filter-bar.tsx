@@ -22,7 +22,9 @@ import { MoreFilters } from './more-filters.tsx'
 import { useFacets } from './use-facets.ts'
 
 const rowClass = 'flex h-14 shrink-0 items-center justify-between border-b pr-2 pl-4 lg:hidden'
-const gridClass = 'grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-4 lg:contents'
+// Relative, because hidden texts would else stick out of the sheet, and focus would scroll it.
+const gridClass =
+  'relative grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-4 lg:contents'
 
 /** The id of the form, for the sort control outside it. */
 export const filterFormId = 'property-filters'
