@@ -55,7 +55,7 @@ export function dropContradictedValues(state: ParseState, written: readonly Toke
 const isSaleBudget = (slot: Slot) =>
   slot.slot === 'budget' && (slot.value.min ?? slot.value.max ?? 0) >= saleBudget
 
-/** A locality asked for contradicts no city, since it may lie there: "joining in Pune, want Baner". */
+/** A locality contradicts no city, since it may lie there: "joining in Pune, want Baner". */
 const contradicts = (asked: Slot, told: Slot) =>
   kindOf(asked) === kindOf(told) &&
   !(asked.slot === 'locality' && told.slot === 'city') &&
