@@ -26,6 +26,12 @@ const rules: ExamplesByRule = {
     ['flat onnarai kodi kulla', 'max 1.5cr; type apartment'],
     ['flat ondoovare koti olage', 'max 1.5cr; type apartment'],
     ['flat sare tin lakh theke beshi na', 'max 3.5L; type apartment'],
+    ['ફ્લેટ સાડા પાંચ લાખ સુધી', 'max 5.5L; type apartment'],
+    ['ફ્લેટ સાડા આઠ હજાર ભાડું', 'max 8500; rent; type apartment'],
+    ['ફ્લેટ પોણા છ કરોડ સુધી', 'max 5.75cr; type apartment'],
+    ['ਫਲੈਟ ਪੌਣੇ ਦੋ ਕਰੋੜ ਤੱਕ', 'max 1.75cr; type apartment'],
+    ['फ्लॅट पाऊणे सहा कोटी पर्यंत', 'max 5.75cr; type apartment'],
+    ['plot saadhe chhah sau varg foot', 'area 650; type plot'],
     ['dukan dodh hajar foot', 'area 1500; kind shop; type commercial'],
   ],
   'the same in their scripts': [

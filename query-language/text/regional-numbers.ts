@@ -1,3 +1,5 @@
+import { transliterate } from '#domain/text/edit-distance.ts'
+import { toDevanagari } from '#domain/text/indic-scripts.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
@@ -5,6 +7,7 @@ import { rangeWords } from '#query-language/extract/amounts/quantity.ts'
 import { numberWords } from '#query-language/lexicon/number-words.ts'
 import {
   languagesOf,
+  type RegionalNumber,
   type RegionalNumbers,
   type RegionalUnit,
   regionalNumbers,
@@ -203,7 +206,8 @@ function numberOf(
       token.kind === 'number'
         ? { value: token.value, isAdded: false }
         : token.kind === 'word'
-          ? language.numberAt(token.text, isExact)
+          ? (language.numberAt(token.text, isExact) ??
+            (added === 0 ? undefined : hindi(token.text)))
           : undefined
     if (!number) return undefined
     const { value, isAdded } = number
@@ -218,6 +222,12 @@ function numberOf(
     last = isAdded ? 0 : value
   }
   return sum === 0 ? undefined : sum + added * (sum === 100 ? 100 : 1)
+}
+
+/** After a quarter of the language, a number that is as in Hindi: "સાડા પાંચ", "ਪੌਣੇ ਦੋ". */
+function hindi(word: string): RegionalNumber | undefined {
+  const value = numberWords.get(scriptWords.get(word) ?? transliterate(toDevanagari(word)))
+  return value === undefined ? undefined : { value, isAdded: false }
 }
 
 /** Ones follow tens, and tens follow hundreds. */

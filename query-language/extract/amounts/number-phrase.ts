@@ -12,7 +12,8 @@ export interface NumberPhrase {
 // Hindi quarters precede a number, or precede lakh, crore and the like without one.
 const quarter = /^(?:sava|sawa|savaa|sawaa|savva|सवा|सव्वा)$/
 const half = /^(?:saadhe|sadhe|saade|sade|sadhey|साढे|साडे)$/
-const quarterLess = /^(?:paune|pone|pona|pono|pauney|pavne|paun|paaun|पौने|पौन|पाऊण|पाउण|पावणे)$/
+const quarterLess =
+  /^(?:paune|pone|pona|pono|pauney|pavne|paun|paaun|पौने|पौन|पाऊण|पाऊणे|पाउण|पाउणे|पावणे)$/
 const oneAndHalf = /^(?:dedh|derh|dedhh|deedh|ded|डेढ|दीड)$/
 const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|adich|ढाई|अढाई|अडीच)$/
 const halfAlone = /^(?:half|aadha|adha|aadhi|adhi|aadhe|adhe|aadho|आधा|आधे|आधी)$/
