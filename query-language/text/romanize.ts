@@ -16,13 +16,23 @@ const isBare = /^[क-ह]$/
 export function romanize(word: string): string {
   const english = toEnglish(word)
   if (english !== word || !devanagari.test(word)) return english
+  return romanizeLetters(word)
+}
+
+/**
+ * Returns a Devanagari word in Latin letters by its sound alone: पटना is `patna`. A short a between
+ * two pronounced syllables is dropped, from the end, or from the start as in names of two parts:
+ * भावनगर is `bhavangar` or `bhavnagar`.
+ */
+export function romanizeLetters(word: string, isFromStart = false): string {
   const parts = word.match(syllable) ?? []
   const isMute = parts.map(() => false)
-  // From the end: a short a between two pronounced syllables is dropped.
-  for (let at = parts.length - 2; at > 0; at--) {
+  const last = parts.length - 1
+  for (let step = 1; step < last; step++) {
+    const at = isFromStart ? step : last - step
     const next = parts[at + 1] ?? ''
-    const isHeard = !(isBare.test(next) && (at + 1 === parts.length - 1 || isMute[at + 1]))
-    isMute[at] = isBare.test(parts[at] ?? '') && isHeard
+    const isHeard = !(isBare.test(next) && (at + 1 === last || isMute[at + 1]))
+    isMute[at] = isBare.test(parts[at] ?? '') && isHeard && !isMute[at - 1]
   }
   const latin = transliterate(
     parts.map((part, at) => (isMute[at] ? `${part}\u094d` : part)).join(''),

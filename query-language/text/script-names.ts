@@ -1,4 +1,4 @@
-import { editDistance, transliterate } from '#domain/text/edit-distance.ts'
+import { editDistance } from '#domain/text/edit-distance.ts'
 import {
   type IndicScript,
   indicScript,
@@ -6,73 +6,21 @@ import {
   toDevanagari,
 } from '#domain/text/indic-scripts.ts'
 import { wordsAfterPlace } from '#query-language/extract/places/place-words.ts'
-import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
+import { type Gazetteer, type Place, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { isPlausiblePlace, type NameBySound, toNameTokens } from './devanagari-names.ts'
-import { homeStates, pronounceIn, soundKeyIn } from './script-sounds.ts'
+import {
+  differenceOf,
+  isAtHome,
+  isTownAtHome,
+  latinFormsOf,
+  maxDifference,
+  namesAlike,
+} from './script-name-index.ts'
 import { findWordBySound } from './script-vocabulary.ts'
+import { writeWholeNames } from './script-whole-names.ts'
 import { type ScriptSuffix, scriptWords, stemsOf } from './script-words.ts'
 import type { Token } from './tokenize.ts'
-
-const indexes = new WeakMap<Gazetteer, Map<IndicScript, ReadonlyMap<string, NameBySound[]>>>()
-
-/** Returns the names by sound; built lazily for each script. */
-function soundIndexOf(gazetteer: Gazetteer, script: IndicScript) {
-  const known = indexes.get(gazetteer) ?? new Map<IndicScript, ReadonlyMap<string, NameBySound[]>>()
-  indexes.set(gazetteer, known)
-  const index = known.get(script)
-  if (index) return index
-  const names = new Map<string, NameBySound[]>()
-  for (const [key, places] of gazetteer.byKey) {
-    // Abbreviations such as "CLT" have no sound.
-    if (!/^[a-z]{3,}$/.test(key) || !/[aeiouy]/.test(key)) continue
-    for (const latin of /[^aeiou]e$/.test(key) ? [key, key.slice(0, -1)] : [key]) {
-      const heard = soundKeyIn(latin, script)
-      const same = names.get(heard)
-      if (same) same.push({ key, places })
-      else names.set(heard, [{ key, places }])
-    }
-  }
-  known.set(script, names)
-  return names
-}
-
-const toLatin = (text: string) => transliterate(toDevanagari(text))
-
-/** Shorter sounds do not identify a name. */
-const minSoundLength = 3
-const minLengthOfShort = 6
-/** Maximum edit distance of names that sound alike. */
-const maxDifference = (latin: string) => Math.max(2, Math.floor(latin.length / 3))
-
-const differenceOf = (latin: string, { key }: NameBySound, script: IndicScript) =>
-  editDistance(pronounceIn(latin, script), pronounceIn(key, script), maxDifference(latin))
-
-const isAtHome = ({ places }: NameBySound, script: IndicScript) =>
-  places.some(({ state }) => homeStates[script].has(state))
-
-const isTownAtHome = ({ places }: NameBySound, script: IndicScript) =>
-  places.some(({ kind, state }) => kind === 'city' && homeStates[script].has(state))
-
-/**
- * Returns the names that sound alike. A place of a state where another script is written has to
- * sound the same: most words that only resemble one are no names.
- */
-function namesAlike(gazetteer: Gazetteer, latin: string, script: IndicScript): NameBySound[] {
-  const heard = soundKeyIn(latin, script)
-  const names = soundIndexOf(gazetteer, script).get(heard) ?? []
-  // "Khammam" has only two sounds without its vowels.
-  if (heard.length < minSoundLength)
-    return latin.length < minLengthOfShort
-      ? []
-      : names.filter(
-          (name) => isTownAtHome(name, script) && differenceOf(latin, name, script) === 0,
-        )
-  return names.filter(
-    (name) =>
-      differenceOf(latin, name, script) <= (isAtHome(name, script) ? maxDifference(latin) : 0),
-  )
-}
 
 /**
  * Romanizes Tamil, Telugu, Kannada, Malayalam, Bengali, Gujarati and Gurmukhi: lexicon words by
@@ -81,7 +29,7 @@ function namesAlike(gazetteer: Gazetteer, latin: string, script: IndicScript): N
  */
 export function romanizeScripts(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   if (!tokens.some(({ text }) => indicScript.test(text))) return [...tokens]
-  const words = tokens.flatMap((token) => partWord(token, gazetteer))
+  const words = writeWholeNames(tokens, gazetteer).flatMap((token) => partWord(token, gazetteer))
   return nameTokens(words, gazetteer).map((token) =>
     gazetteer.byKey.has(token.text) ? token : { ...token, text: toDevanagari(token.text) },
   )
@@ -95,10 +43,10 @@ function partWord(token: Token, gazetteer: Gazetteer): Token[] {
   if (word !== undefined) return [{ ...token, text: word }]
   const difference = (text: string): number => {
     if (gazetteer.byKey.has(text)) return 0
-    const latin = toLatin(text)
+    const forms = latinFormsOf([text], script)
     return Math.min(
-      ...namesAlike(gazetteer, latin, script).map(
-        (name) => differenceOf(latin, name, script) + (isAtHome(name, script) ? 0 : 1),
+      ...namesAlike(gazetteer, forms, script).map(
+        (name) => differenceOf(forms, name, script) + (isAtHome(name, script) ? 0 : 1),
       ),
     )
   }
@@ -106,6 +54,8 @@ function partWord(token: Token, gazetteer: Gazetteer): Token[] {
   const known = stems.find(({ stem }) => scriptWords.has(stem))
   if (known) return splitStem(token, known, scriptWords.get(known.stem) ?? known.stem)
   const edits = difference(token.text)
+  const city = stems.find(({ stem }) => isCityAsWritten(gazetteer, stem, script))
+  if (city && edits > 0) return splitStem(token, city, city.stem)
   const sounded = edits === 0 ? undefined : findWordBySound(token.text, script)
   if (sounded !== undefined) return [{ ...token, text: sounded }]
   // A name with a suffix-like ending is nearer to its own spelling than its stem is to another
@@ -121,6 +71,16 @@ function partWord(token: Token, gazetteer: Gazetteer): Token[] {
   }
   return [token]
 }
+
+/** Whether a city of the marketplace sounds so: no other word only resembles it. */
+function isCityAsWritten(gazetteer: Gazetteer, text: string, script: IndicScript): boolean {
+  const forms = latinFormsOf([text], script)
+  return namesAlike(gazetteer, forms, script).some(
+    (name) => name.places.some(isCityOfOurs) && differenceOf(forms, name, script) === 0,
+  )
+}
+
+const isCityOfOurs = ({ kind, ids }: Place) => kind === 'city' && ids.length > 0
 
 function splitStem(token: Token, { ending, word }: ScriptSuffix, text: string): Token[] {
   const end = Math.max(token.start + 1, token.end - ending.length)
@@ -164,38 +124,47 @@ function nameAt(
     const script = span.map(({ text }) => scriptOf(text)).find(Boolean)
     if (script === undefined) continue
     if (gazetteer.byKey.has(placeNameKey(span.map(({ text }) => text)))) return undefined
-    const latin = placeNameKey(span.map(({ text }) => toLatin(text)))
+    const forms = latinFormsOf(
+      span.map(({ text }) => text),
+      script,
+    )
+    const [latin = ''] = forms
     const next = tokens[to]?.text ?? ''
     const isPlaced =
       latin.length >= minSureLength || wordsAfterPlace.has(next) || stopWords.words.has(next)
-    const [best] = namesAlike(gazetteer, latin, script)
+    const [best] = namesAlike(gazetteer, forms, script)
       .filter(
         (name) =>
           isPlausiblePlace(name.places, cities, isPlaced, false) || isTownAtHome(name, script),
       )
-      .map((name) => ({ name, rank: rankOf(name, latin, script, cities) }))
+      .map((name) => ({ name, rank: rankOf(name, forms, script, cities) }))
       .toSorted((one, other) => one.rank - other.rank)
     if (best) return { ...best.name, to }
   }
   return undefined
 }
 
-/** Ranks by spelling, then by popularity, by the state and by named cities. */
+/** Ranks by spelling, then by popularity, by the state, by named cities and by Locations. */
 function rankOf(
   name: NameBySound,
-  latin: string,
+  forms: readonly string[],
   script: IndicScript,
   cities: ReadonlySet<string>,
 ): number {
   const isNamed = name.places.some(({ city }) => cities.has(city))
   const isRare = name.places.every((place) => place.isRare)
   // Bopal before Bhopal, which do not differ otherwise.
-  const spelling = editDistance(latin, name.key, maxDifference(latin)) / 4
+  const spellings = forms.map((latin) => editDistance(latin, name.key, maxDifference(latin)))
+  const isOurs = name.places.some(({ ids }) => ids.length > 0)
+  const difference = differenceOf(forms, name, script)
+  const isNearHome = isAtHome(name, script) || name.places.some(isCityOfOurs)
+  const isKnownTown = name.places.some(({ kind, point }) => kind === 'city' && point !== undefined)
   return (
-    differenceOf(latin, name, script) +
-    spelling +
+    difference +
+    Math.min(...spellings) / 4 +
+    (isOurs ? 0 : 0.2) +
     (isNamed ? 0 : 2) +
     (isRare ? 2 : 0) +
-    (isAtHome(name, script) ? 0 : 2)
+    (isNearHome ? 0 : isKnownTown && difference === 0 ? 1 : 2)
   )
 }

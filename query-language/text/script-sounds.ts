@@ -46,6 +46,11 @@ export const homeStates: Readonly<Record<IndicScript, ReadonlySet<string>>> = {
   malayalam: new Set(['Kerala']),
 }
 
+const vowelsOfH = /[ae]h[ae]?(?=[^aeiou])/g
+const punjabiVowelsOfH = /[ae]h[aei]?(?=[^aeiou])/g
+/** Tamil: Nehru is நேரு. */
+const silentH = /(?<=[aeiou])h(?=[^aeiou])/g
+
 /** Returns a sound in the letters that a script tells apart. */
 export function foldSounds(heard: string, script: IndicScript): string {
   let folded = heard
@@ -54,11 +59,20 @@ export function foldSounds(heard: string, script: IndicScript): string {
   return folded.replace(/(.)\1+/g, '$1')
 }
 
-const southern: ReadonlySet<IndicScript> = new Set(['tamil', 'telugu', 'kannada', 'malayalam'])
+/** Scripts that write each short a, or its absence. */
+export const southern: ReadonlySet<IndicScript> = new Set([
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+])
 
 /** Returns the sound of a name with its vowels, as far as a script writes them. */
 export function pronounceIn(latin: string, script: IndicScript): string {
-  let heard = pronunciationKey(latin.replaceAll('zh', 'l').replace(/ow(?![aeiou])/g, 'o'))
+  const letters = latin.replaceAll('zh', 'l').replace(/ow(?![aeiou])/g, 'o')
+  let heard = pronunciationKey(script === 'tamil' ? letters.replace(silentH, '') : letters)
+  // Nehru is ନେହେରୁ and ਨਹਿਰੂ too.
+  heard = heard.replace(script === 'gurmukhi' ? punjabiVowelsOfH : vowelsOfH, 'h')
   // Scripts write a nasal before a consonant with one sign.
   heard = heard.replace(/m(?=[^aeioum])/g, 'n')
   // Bellandur is ಬೆಳ್ಳಂದೂರು; Anantapur is అనంతపురం, Raidurg రాయదుర్గం.
