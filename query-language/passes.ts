@@ -34,6 +34,7 @@ import { extractParticulars } from '#query-language/extract/attributes/particula
 import { extractPossession } from '#query-language/extract/attributes/possession.ts'
 import { extractTenants } from '#query-language/extract/attributes/tenants.ts'
 import { applyCorrections, markPauseCorrections } from '#query-language/extract/corrections.ts'
+import { settleRefusals } from '#query-language/extract/denied-lists.ts'
 import { excludeNegatedPlaces } from '#query-language/extract/places/excluded-places.ts'
 import { extractExplicitPlaces } from '#query-language/extract/places/explicit-places.ts'
 import { extractFuzzyPlaces } from '#query-language/extract/places/fuzzy-places.ts'
@@ -192,6 +193,7 @@ const passes: readonly Pass[] = [
     'type, intent, amenities, tenants and the like, builders',
     ({ state }) => extractAttributes(state),
   ],
+  ['denied lists', 'resolve', 'slots', 'denied slots', ({ state }) => settleRefusals(state)],
   [
     'instalments of rent',
     'resolve',

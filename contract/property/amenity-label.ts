@@ -88,6 +88,7 @@ const labels: Readonly<Record<string, string>> = inReadersLanguage({
   reception: msg('Reception'),
   'red soil': msg('Red soil'),
   'river view': msg('River view'),
+  sauna: msg('Sauna'),
   'senior friendly': msg('Senior friendly'),
   'separate meter': msg('Separate meter'),
   'server room': msg('Server room'),

@@ -42,7 +42,6 @@ export function extractAttributes(state: ParseState): void {
   const latin = latinTokens === tokens ? undefined : { ...state, tokens: [...latinTokens] }
   let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
   let isEitherDeal = false
-  let wasWithout = false
   for (let at = 0; at < tokens.length; at++) {
     at = claimJoinedFacings(state, at)
     // "Ready to move in last 3 days": match the shorter phrase if the end of the longer one is
@@ -56,10 +55,7 @@ export function extractAttributes(state: ParseState): void {
       at = stopWordsEnd - 1
       continue
     }
-    if (!match || hasOtherSense(state, at) || (latin && hasOtherSense(latin, at))) {
-      if (!isConjunction(tokens[at]?.text)) wasWithout = false
-      continue
-    }
+    if (!match || hasOtherSense(state, at) || (latin && hasOtherSense(latin, at))) continue
     const meaning = isAnyHome(tokens, at) ? anyHome : match.meaning
     const next = endWithoutNoun(state, at, match)
     const tolerance =
@@ -82,9 +78,7 @@ export function extractAttributes(state: ParseState): void {
       at = needless[1] - 1
       continue
     }
-    const not: readonly [number, number] | undefined =
-      negatedUnlessNeedless(state, meaning.slot, [at, next]) ??
-      (wasWithout && isConjunction(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
+    const not = negatedUnlessNeedless(state, meaning.slot, [at, next])
     const doublyNegated =
       not && doublyNegatable.has(meaning.slot) ? doubleNegationSpan(state, not, next) : undefined
     if (doublyNegated) {
@@ -97,7 +91,6 @@ export function extractAttributes(state: ParseState): void {
       at = next - 1
       continue
     }
-    wasWithout = not !== undefined
     if (meaning.slot === 'intent' && !not) {
       const weight = meaning.weight ?? 1
       // "Kiraye pe lena hai" is rent: the intent with more weight wins, and the others are skipped.

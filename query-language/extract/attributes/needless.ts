@@ -1,3 +1,4 @@
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import type { Meaning } from '#query-language/lexicon/meaning.ts'
 import { needlessBefore, needlessSlots } from '#query-language/lexicon/preference-phrases.ts'
 import { isFree, negatedSpan, type ParseState } from '#query-language/model/parse-state.ts'
@@ -27,6 +28,12 @@ export function negatedUnlessNeedless(
   [at, next]: readonly [number, number],
 ) {
   const not = negatedSpan(state, at, next)
+  // "House flat nahi": of two kinds before a denial the nearer is refused.
+  const isOfNearer = slot === 'type' && not && not[1] > next && isType(state, next)
+  if (isOfNearer) return undefined
   const isNeedless = not && needlessSlots.has(slot) && needlessBefore.find(state.tokens, not[0])
   return isNeedless ? undefined : not
 }
+
+const isType = ({ tokens }: ParseState, at: number) =>
+  lexicon.words.get(tokens[at]?.text ?? '')?.slot === 'type'

@@ -177,6 +177,7 @@ export const amenityTraces: Readonly<Record<string, Trace>> = {
   Reception: { amenities: ['reception area'], words: ['reception'] },
   'Red soil': { words: ['red soil', 'lal mitti'] },
   'River view': { amenities: ['river touch', 'river facing'], words: ['river'] },
+  Sauna: { amenities: ['sauna bath', 'sauna room'], words: ['sauna'] },
   'Senior friendly': {
     amenities: ['senior living', 'senior citizen friendly'],
     words: ['senior', 'elderly'],
