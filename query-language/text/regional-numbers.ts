@@ -1,6 +1,5 @@
 import { transliterate } from '#domain/text/edit-distance.ts'
 import { toDevanagari } from '#domain/text/indic-scripts.ts'
-import { regExp } from '#domain/text/reg-exp.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { rangeWords } from '#query-language/extract/amounts/quantity.ts'
@@ -12,7 +11,8 @@ import {
   type RegionalUnit,
   regionalNumbers,
 } from '#query-language/lexicon/regional/numbers.ts'
-import { units } from '#query-language/lexicon/units.ts'
+import { toNumber } from './number-token.ts'
+import { rentInWords } from './regional-rents.ts'
 import { mayBeUnit, plainUnit } from './regional-units.ts'
 import { scriptWords } from './script-words.ts'
 import type { Token } from './tokenize.ts'
@@ -55,53 +55,21 @@ export function writeRegionalNumbers(tokens: readonly Token[]): Token[] {
     }
     const { from, value, unit, language } = amount
     written.length -= at - from
+    const isThousand = (unit ?? language.unitAt(token.text))?.word === 'thousand'
+    const hundreds = isThousand ? hundredsAt(tokens, at + 1, language) : undefined
     if (value !== undefined) {
       writeRangeStart(written, language)
-      written.push(toNumber(tokens.slice(from, Math.max(at, from + 1)), value))
+      const whole = value + (hundreds?.value ?? 0) / 1_000
+      written.push(toNumber(tokens.slice(from, Math.max(at, from + 1)), whole))
     }
     written.push(...(unit ? unitTokens(token, unit) : [token]))
+    if (value !== undefined && hundreds) at = hundreds.next - 1
     const joint = jointBehind(tokens, at + 1)
     const bounds = joint ? [joint.token] : boundsBehind(tokens, at + 1, language)
     written.push(...bounds)
     at += joint?.length ?? bounds.length
   }
   return written
-}
-
-const rentCue = regExp()`
-  ^(?:rent|bhada|bhade|bhadu|bhara|kiraya|kiraye|vaadagai|vadagai|adde
-  |badige|baadige|vaadaka|भाडं|भाडे|किराया)$
-`
-const isRentBound = regExp()`
-  ^(?:tak|paryant|porjonto|sudhi|varaku|varai|vare|varege
-  |olage|lopu|kulla|moddhe|andar|max|पर्यंत|तक)$
-`
-
-interface WrittenRent {
-  written: Token[]
-  next: number
-}
-
-/** Returns a rent in thousands without a unit: "Bhada bees se bais", "भाडं बारा पर्यंत". */
-function rentInWords(tokens: readonly Token[], at: number): WrittenRent | undefined {
-  if (!rentCue.test(tokens[at - 1]?.text ?? '')) return undefined
-  const low = thousandsInWords(tokens, at)
-  const joint = low && tokens[low.next]
-  if (!joint) return undefined
-  if (isRentBound.test(joint.text)) return low
-  const high = rangeWords.has(joint.text) ? thousandsInWords(tokens, low.next + 1) : undefined
-  if (!high || units.find(tokens, high.next)) return undefined
-  return { written: [...low.written, joint, ...high.written], next: high.next }
-}
-
-const minThousands = 4
-const maxThousands = 99
-
-function thousandsInWords(tokens: readonly Token[], at: number): WrittenRent | undefined {
-  const number = tokens[at]?.kind === 'word' ? parseNumberAt(tokens, at) : undefined
-  if (!number || number.value < minThousands || number.value > maxThousands) return undefined
-  const { value, next } = number
-  return { written: [toNumber(tokens.slice(at, next), value)], next }
 }
 
 /** Returns the amount whose unit is at a token, unless other parsers know its words. */
@@ -114,7 +82,8 @@ function amountEndingAt(tokens: readonly Token[], at: number): Amount | undefine
     const language = regionalNumbers.get(name)
     if (!language) continue
     const fused = language.fusedAt(word)
-    if (fused) return { from: at, ...fused, language }
+    if (fused)
+      return { ...withTensBefore(tokens, at, fused.value, language), unit: fused.unit, language }
     const unit = isCounted ? undefined : language.unitAt(word)
     if (!unit && !isCounted) continue
     const number = numberBefore(tokens, at, language, plain)
@@ -125,6 +94,33 @@ function amountEndingAt(tokens: readonly Token[], at: number): Amount | undefine
     if (unit.added > 0) return { from: at, value: 1 + unit.added, unit, language }
     if (isOneCrore(tokens, at, unit, language) || isCroreWithLakhs(tokens, at, unit, language))
       return { from: at, value: 1, unit, language }
+  }
+  return undefined
+}
+
+/** "இருபத்து ஐந்தாயிரம்": twenty and five thousand, whose ones are joined with the thousand. */
+function withTensBefore(
+  tokens: readonly Token[],
+  at: number,
+  value: number,
+  language: RegionalNumbers,
+) {
+  const before = tokens[at - 1]
+  const tens = before?.kind === 'word' ? language.numberAt(before.text, false) : undefined
+  return tens && !tens.isAdded && isOnesOf(tens.value, value)
+    ? { from: at - 1, value: tens.value + value }
+    : { from: at, value }
+}
+
+/** Returns the hundreds behind thousands, with the token after them: "ரெண்டாயிரத்து ஐநூறு". */
+function hundredsAt(tokens: readonly Token[], at: number, language: RegionalNumbers) {
+  for (const length of [2, 1]) {
+    const words = tokens.slice(at, at + length)
+    if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue
+    const value = numberOf(words, language, false) ?? 0
+    const isUnit = language.unitAt(tokens[at + length]?.text ?? '') !== undefined
+    if (value >= 100 && value < 1_000 && value % 100 === 0 && !isUnit)
+      return { value, next: at + length }
   }
   return undefined
 }
@@ -207,7 +203,7 @@ function numberOf(
         ? { value: token.value, isAdded: false }
         : token.kind === 'word'
           ? (language.numberAt(token.text, isExact) ??
-            (added === 0 ? undefined : hindi(token.text)))
+            (index > 0 || isIndic(token.text) ? hindi(token.text) : undefined))
           : undefined
     if (!number) return undefined
     const { value, isAdded } = number
@@ -224,7 +220,9 @@ function numberOf(
   return sum === 0 ? undefined : sum + added * (sum === 100 ? 100 : 1)
 }
 
-/** After a quarter of the language, a number that is as in Hindi: "સાડા પાંચ", "ਪੌਣੇ ਦੋ". */
+const isIndic = (word: string) => /[\u0980-\u0d7f]/.test(word)
+
+/** After a number of the language, one that is as in Hindi: "સાડા પાંચ", "ഇരുപത്തി ഒന്ന്". */
 function hindi(word: string): RegionalNumber | undefined {
   const value = numberWords.get(scriptWords.get(word) ?? transliterate(toDevanagari(word)))
   return value === undefined ? undefined : { value, isAdded: false }
@@ -242,13 +240,6 @@ function writeRangeStart(written: Token[], language: RegionalNumbers): void {
   if (!first || !rangeWords.has(written.at(-1)?.text ?? '') || first.kind !== 'word') return
   const number = language.numberAt(first.text, false)
   if (number && !number.isAdded) written[joint - 1] = toNumber([first], number.value)
-}
-
-function toNumber(words: readonly Token[], value: number): Token {
-  const [first] = words
-  const last = words.at(-1)
-  if (!first || !last) throw new Error('a number has a word')
-  return { ...first, kind: 'number', text: String(value), value, end: last.end }
 }
 
 function unitTokens(token: Token, { word, endings }: RegionalUnit): Token[] {

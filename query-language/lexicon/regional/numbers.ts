@@ -156,7 +156,7 @@ function regionalNumbersOf(language: string): RegionalNumbers {
     if (!unit) return undefined
     const before = sound.slice(0, at)
     const whole = bySound.get(`${before}airam`)?.value
-    const stems = [before, before.replace(/i?n$/, ''), before.replace(/i$/, '')]
+    const stems = [before, before.replace(/i?n$/, ''), before.replace(/i$/, ''), `${before}u`]
     const value =
       whole === undefined
         ? stems.flatMap((stem) => bySound.get(stem)?.value ?? [])[0]
