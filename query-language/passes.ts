@@ -1,5 +1,4 @@
 import { skipClockTimes } from '#query-language/background/clock-times.ts'
-import { dropContradictedValues } from '#query-language/background/contradicted-values.ts'
 import { skipOwnAmounts } from '#query-language/background/own-amounts.ts'
 import { skipPersonDescriptions } from '#query-language/background/person-descriptions.ts'
 import { dropQuestions } from '#query-language/background/questions.ts'
@@ -241,13 +240,6 @@ const passes: readonly Pass[] = [
     'slots, words between them',
     'budgets and features, joined to one slot',
     ({ state }) => joinAlternatives(state),
-  ],
-  [
-    'contradicted values',
-    'resolve',
-    'slots, clauses of the text',
-    'slots, dropped',
-    ({ state, tokens }) => dropContradictedValues(state, tokens),
   ],
   [
     'questions',

@@ -7,7 +7,8 @@ import { regExp } from '#domain/text/reg-exp.ts'
 export const presentHomePattern = regExp()`
   ^ (?:ours|mine) (?:is|was)[ ]
   |^ (?:our |my |the )?(?:existing|present|current|earlier|previous) (?:\d+ )?(?:bhk|rk|flat|house
-  |home|unit|room|pg|apartment|place|tenancy|villa|shop|office)[ ]
+  |home|unit|room|pg|apartment|place|tenancy|villa|shop|office|one|shed|godown|warehouse|factory
+  |premises|hall|clinic|space) (?!only|ok|fine|also)
   |^ present (?:at|in)[ ]
   |[ ](?:my|our) (?:tenancy|lease|rent agreement)[ ]
   |^ (?:presently |currently |now |already )?(?:rented|renting|put up) (?:in|at|sector|sec)[ ]
@@ -79,9 +80,13 @@ export const paidNowPattern = regExp()`
 `
 export const rentedWord = /^(?:rent|kiraya|kiraye|bhada|bhade|paying|pay|de|dete)$/
 
-/** Whoever is spoken of; words that also address somebody, such as "bhai", are none of them. */
+/**
+ * Whoever is spoken of, and not only for whom a home is; words that also address somebody, such as
+ * "bhai", are none of them.
+ */
 const personPattern = regExp()`
-  [ ](?:i|im|ive|we|weve|were|our|ours|my|he|she|they|his|her|their|wife|wifes|husband|husbands|son
+  (?<! (?:for|with|of|to))[ ](?:i|im|ive|we|weve|were|our|ours|my|he|she|they|his|her|their
+  |wife|wifes|husband|husbands|son
   |sons|daughter|daughters|father|mother|papa|mummy|parents|brothers|sisters|cousin|kids|colleague
   |landlord|hum|ham|hamara|hamari|hamare|humara|humari|humare|mera|meri|mere|biwi|patni|pati|beta
   |beti|behen|behan|amma|appa|bachche|bacche|nani|dadi|sasural|मैं|हम|मेरा|मेरी|मेरे|हमारा|हमारी

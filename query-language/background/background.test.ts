@@ -30,7 +30,7 @@ const rules: ExamplesByRule = {
   ],
   'what has become of something is no name': [
     ['kiraya badh gaya hai, 2 bhk in Baner', 'bhk 2; loc Baner; rent'],
-    ['flat bik gaya, 2 bhk in Baner', 'bhk 2; loc Baner; type apartment'],
+    ['flat bik gaya, 2 bhk in Baner', 'bhk 2; loc Baner'],
     ['2 bhk in bodh gya', 'bhk 2; city Bodh Gaya'],
   ],
   'when somebody acts, and what went wrong before': [

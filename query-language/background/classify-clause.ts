@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { asksForHome, requestPattern } from './asking-words.ts'
 import {
   hindiPresentPattern,
   hindiRuledOutPattern,
@@ -42,28 +43,6 @@ export interface ClassifiedClause extends Clause {
   spellings: string[][]
   kind: ClauseKind
 }
-
-const requestWords = new Set(
-  (
-    'want wants wanted wanna need needs needed require requires required requirement req ' +
-    'looking look search searching hunting seeking seek find chahiye chahie chahiy chaiye ' +
-    'chaheye chahye chaahiye chayie chahta chahte chahti budget show suggest send prefer ' +
-    'preferred preferably preferable interested dikhao dikha dikhaiye dikhana batao bataiye ' +
-    'bataye batana bhejo dhundh dhoondh dhundo dhund dhoond dhundna talash khoj kharidna ' +
-    'kharidni kharidne khareedna lena leni milega milegi plan planning hoping wish must should ' +
-    'dikhaie dikhaen chahie kharidenge kharidunga khareedenge bataie bataen ' +
-    'afford stretch venum vendum venam beku pahije hava havi joiye joie lagbe dorkar chahida ' +
-    'chahidi chai please pls plz kindly zaroori zaruri jaroori jaruri compulsory mandatory ' +
-    'चाहिए चाहिये जरूरी खरीदना खरीदनी लेना लेनी दिखाओ दिखाइए बताओ हवा हवी पाहिजे हवे'
-  ).split(' '),
-)
-const requestPattern = regExp()`
-  [ ](?:share (?:details|options|some|any|me|with me|if|the|photos|pics|contact|number|list)
-  |(?:please|pls|plz|kindly) share|(?:lene|kharidne|khareedne) (?:ki|ka|ke|ko)|would like|can(?:not
-  |t| not)? (?:pay|go|give|spend|extend)
-  |will pay|ready to pay|(?:de|kar) sak(?:te|ta|ti)|like to|max(?:imum)?|upto|up to
-  |not (?:above|more than))[ ]
-`
 
 const personPattern = regExp()`
   [ ](?:i|im|ive|we|us|weve|were|my|our|myself|mera|meri|mere|main|mai|hum|ham|hamara|hamari
@@ -192,7 +171,7 @@ const homePattern = regExp()`
   |originally from) | (?:present|current|existing|old) (?:unit|factory|shed|godown|warehouse
   |house|flat|office|shop|place) (?:is|was) (?:in|at|on|near) | (?:my|our|mera
   |hamara) (?:present|current|existing|old|abhi ka|purana) (?:unit|house|flat|home|place|office
-  |shop|room|ghar|makan) | retiring (?!from) | (?:retire|रिटायर) (?:ho|hone|hokar|हो|होने
+  |shop|room|ghar|makan) | retiring (?!from) | (?:retire|रिटायर) (?:ho|hu[aei]|hone|hokar|हो|होने
   |होकर) | (?:i am|im|i m|this is|myself|my name is) (?!looking|here|coming)\S+
   (?: \S+)? from \S+ | here from \S+ $| from \S+ here $
 `
@@ -254,7 +233,7 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   if (statementPattern.test(text)) return 'past'
   if (complaintPattern.test(text) && !refusalPattern.test(text)) return 'past'
   if (ownHomePattern.test(text) && !requestPattern.test(text) && !/ sell/.test(text)) return 'home'
-  if (words.some((word) => requestWords.has(word)) || requestPattern.test(text)) return 'wish'
+  if (asksForHome(words)) return 'wish'
   if (toldRefusalPattern.test(text)) return undefined
   if (possessionPattern.test(text)) return 'home'
   if (currentHomePattern.test(text) || regionalOwnHomePattern.test(text)) return 'home'

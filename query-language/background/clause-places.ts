@@ -27,6 +27,22 @@ export const placesIn = (
     ),
   )
 
+/** Returns the tokens of a clause that name cities and no localities. */
+export const citiesIn = (
+  state: ParseState,
+  clause: Clause,
+  gazetteer: Gazetteer,
+): ReadonlySet<number> =>
+  new Set(
+    placeSpansIn(state, clause, gazetteer).flatMap(([from, to]) =>
+      gazetteer.byKey
+        .get(placeNameKey(wordsOf(state, from, to)))
+        ?.some(({ kind }) => kind === 'city')
+        ? Array.from({ length: to - from }, (_, index) => from + index)
+        : [],
+    ),
+  )
+
 /** The places of a clause, with "sector 35", which no list names. */
 export function placesWithSections(
   state: ParseState,

@@ -31,8 +31,12 @@ const requestVerbs = new Set(
     'interested mujhe muje mujhko mereko hume humein humko hamko hamein hame मुझे हमें हमको'
   ).split(' '),
 )
-/** "Landlord wants family" is not a request of the writer. */
-const landlordWord = /^(?:landlord|lord|owner|malik)$/
+/** "Landlord wants family", "the owner there now wants 42,000": no request of the writer. */
+const isOfLandlord = (tokens: ParseState['tokens'], at: number) =>
+  tokens[at]?.text === 'wants' &&
+  tokens.slice(Math.max(0, at - maxWordsToLandlord), at).some(({ text }) => landlordWord.test(text))
+const landlordWord = /^(?:landlord|landlady|lord|owner|malik)$/
+const maxWordsToLandlord = 3
 const subjects = new Set(
   (
     'i im we am are is was were been had my and also really ' +
@@ -83,7 +87,7 @@ export function clausesOf(
       close(at, at, token.text)
     else if (/^(?:and|aur|और)$/.test(token.text) && newClauseWord.test(tokens[at + 1]?.text ?? ''))
       close(at, at, token.text)
-    else if (requestVerbs.has(token.text) && !landlordWord.test(before?.text ?? '')) {
+    else if (requestVerbs.has(token.text) && !isOfLandlord(tokens, at)) {
       let begin = at
       while (begin > from && subjects.has(tokens[begin - 1]?.text ?? '')) begin--
       close(begin, begin, '')

@@ -4,7 +4,8 @@ import { regExp } from '#domain/text/reg-exp.ts'
  * What the current landlord does with the home, how long the tenants may stay, and earlier plans.
  */
 export const leavingHomePattern = regExp()`
-  [ ](?:kicked|thrown|chucked) out | (?:evicted|evicting) | asked to (?:leave|vacate) | (?:have
+  [ ](?:kicked|thrown|chucked) out | (?:to|must|should|will) be (?:vacated|emptied|handed over)[ ]
+  | (?:evicted|evicting) | asked to (?:leave|vacate) | (?:have
   |has|had|need) to (?:vacate|leave) | (?:landlord|land lord|makan ?malik|owner|malik)
   (?: \S+){0,2} (?:wants|prefers|only wants|will not keep|refuses|refused|refusing)(?! to rent
   | to sell) | (?:landlord|land lord|makan ?malik|(?:my|our|the|mera|mere|hamara

@@ -29,7 +29,7 @@ const wished = regExp()`
 `
 
 /** Returns whether a clause asks for something. */
-export const isRequested = (words: readonly string[]) => wished.test(` ${words.join(' ')} `)
+const isRequested = (words: readonly string[]) => wished.test(` ${words.join(' ')} `)
 
 /**
  * Returns whether a clause mentions another place: where a home that was sent, a relative or an

@@ -38,7 +38,8 @@ export const pronounPlacePattern = regExp()`
   |main(?! (?:road|gate|door|market|chowk|bazar))|asi|hum
   |amhi|aamhi|ame|amra|naanga|memu|njangal|naavu) \S+(?: (?:chi|cha|che|er|r|ninnu|ninnanu|theke
   |nunchi
-  |nundi|lendhu|inda|hun|thi|ton|ka|ki|oor|ooru))?(?: (?:che|chu|haan|aanu|anu|chele|meye|ahe))? $
+  |nundi|lendhu|inda|hun|thi|ton|ka|ki|oor|ooru))?
+  (?: (?:che|chu|haan|aanu|anu|chele|meye|a?ahe|a?ahot))? $
 `
 
 /** Native place in a clause of its own: "Gaon Darbhanga", "native Trichy". */

@@ -12,7 +12,7 @@ import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/pa
  */
 export function skipPersonDescriptions(state: ParseState, gazetteer: Gazetteer): void {
   for (let at = 0; at < state.tokens.length; at++) {
-    const end = originEnd(state, at, gazetteer) ?? ageEnd(state, at)
+    const end = originEnd(state, at, gazetteer) ?? ageEnd(state, at) ?? bareAgeEnd(state, at)
     if (end === undefined || !isFree(state, at, end)) continue
     skip(state, at, end)
     at = end - 1
@@ -70,4 +70,31 @@ function ageEnd(state: ParseState, at: number): number | undefined {
   const isOf =
     before === 'is' ? agedPersonWord.test(tokens[at - 2]?.text ?? '') : agedPersonLead.test(before)
   return isOf && !isHome ? old + 1 : undefined
+}
+
+const elder = regExp()`
+  ^(?:parents|mother|father|mom|dad|papa|mummy|grandparents|grandmother|grandfather|uncle|aunt
+  |aunty|mausi|dadi|dada|nana|nani|baba|aai|amma|appa|saas|sasur|senior|seniors|we|i|main|hum)$
+`
+const ageLink = regExp()`
+  ^(?:who|are|is|am|both|now|all|aged|age|around|about|above|over|nearly|ki|ka|ke|umar|umra|in
+  |their|his|her|dono|ji|,)$
+`
+const maxAgeLinks = 5
+const [minAge, maxAge] = [50, 99]
+
+/** Returns the end of the age of somebody old: `parents who are 70 plus`, `papa 72 ke hain`. */
+function bareAgeEnd(state: ParseState, at: number): number | undefined {
+  const { tokens } = state
+  const { kind, value = 0 } = tokens[at] ?? {}
+  if (kind !== 'number' || value < minAge || value > maxAge) return undefined
+  let who = at - 1
+  while (who > at - maxAgeLinks && ageLink.test(tokens[who]?.text ?? '')) who--
+  if (!elder.test(tokens[who]?.text ?? '')) return undefined
+  const next = tokens[at + 1]?.text ?? ''
+  const isAge =
+    /^(?:plus|\+|years?|yrs?|saal|sal|varsh|ke|ki|ka|and|,)$/.test(next) || !tokens[at + 1]
+  const isAged = /^(?:aged|age|umar|umra)$/.test(tokens[at - 1]?.text ?? '')
+  if (!isAge && !isAged) return undefined
+  return /^(?:plus|\+|years?|yrs?|saal|sal|varsh)$/.test(next) ? at + 2 : at + 1
 }

@@ -49,6 +49,10 @@ const happened = regExp()`
   |^ (?:my|our) (?:\S+ )?(?:flat|house|home|room|place|shop|office|pg)(?: there| here)? is[ ]
   |[ ](?:i|we) (?:run|own|have|bought|took|sold) (?:in|at)[ ]
   |^ (?:i|we) (?:\S+ )?(?:on rent|renting|rented) (?:in|at)[ ]
+  |[ ](?:li|liya|liye|le|rakh[ai]|kiraye) (?:hui|hua|hue|rakh[aei]) (?:hai|hain|h|tha|thi|the)[ ]
+  |[ ]bik(?:ega|egi|enge|[ai]|t[aei]| ga?y[aei]| ja+y?eg[ai]| rah[aei])[ ]
+  |^ (?:\S+ ){0,5}(?:flat|house|plot|unit|shop|villa|one) (?:\S+ ){0,3}(?:went|sold|fetched)[ ]
+  |[ ](?:family|parivar|pariwar|kutumb) (?:ab |bhi )?(?:bad[aei]|badh)(?: ho)? ga?y[aei][ ]
   |[ ](?:wala|wali|wale) (?:\S+ ){1,4}(?:bik|kam pad|chhota pad|chota pad)\S*[ ]
 `
 /** What others say or ask for, whatever it is: "the bank told up to 25 lakh". */
@@ -79,7 +83,7 @@ const goesOn = regExp()`
   ^ (?:(?:and|aur) )?(?:it|its|which|that|there|he|she|they|jisme|jiska|jiski|jahan|jaha|wahan|waha
   |wo|woh|uska|uski|uske|usme|tithe|tyacha|akkada|okhane|sekhane|tyan|othe|avide|anga|ange)[ ]
   |^ (?:mera|meri|my|mine|his|her|uska|uski) \S+ $
-  |^ (?:vaadaka|vadaka|vadagai|vaadagai|adde|baadige|badige|bhadu|bhara|rent|kiraya|bhada)
+  |^ (?:vaadaka|vadaka|vadagai|vaadagai|adde|baadige|badige|bhadu|bhara|rent|kiraya|bhad[ae])
   (?: \S+)? \d\S*(?: \S+){0,2} $
 `
 /** "3bhk kinlo 60 lakh e": what it cost stands behind the verb. */
@@ -91,7 +95,8 @@ const asks = regExp()`
   [ ](?:want|wants|need|needs|looking|chahiye|chahie|chaiye|chahta|chahte|chahti|kavali|venum|vendum
   |venam|beku|pahije|hava|havi|joie|joiye|lagbe|chai|chahida|budget|requirement|upto|under|within
   |max
-  |maximum|tak|should|must|ho|hona|agar|if|toh|ok|naukri|nokri|job|posting|admission|transfer
+  |maximum|tak|should|must|ho(?! (?:ga?y|chuk|rah))|hona|agar|if|toh|ok
+  |naukri|nokri|job|posting|admission|transfer
   |choice|preference|target|limit|aapne|aap|you|okay|fine|chalega|chalegi|lena|leni|lene|kya|koi
   |kinbo|kinte|kontam|konali|kharidna|khareedna|dikhao|dikhaye|prefer|preferred|andar|levo|levi
   |levu|leva|levanu|vikat|ghyaycha|ghyaychi|ghyayche|घ्यायचा|घ्यायची|घ्यायचे|ghaycha|ghaychi
@@ -107,8 +112,31 @@ export function isReported(words: readonly string[]): boolean {
   if (isSaidByOthers(words)) return true
   if (asks.test(text)) return false
   if (hasOfOwn(text) || / (?:nijer|ami|amar) (?:\S+ )?bari wala $/.test(text)) return true
-  return done.test(text) || happened.test(text) || (spoken.test(text) && told.test(text))
+  if (now.test(text) && (isSo.test(text) || spoken.test(text))) return true
+  return (
+    present.test(text) ||
+    done.test(text) ||
+    happened.test(text) ||
+    (spoken.test(text) && told.test(text))
+  )
 }
+
+/** Words by which somebody says what they pay and have: "13k rent de rahe", "rented since 2019". */
+const present = regExp()`
+  [ ](?:since|has been|have been|rented|paying(?! guest)|already pay|dekar|deke|dete|deta|deti
+  |de rah[aei]|bharte|bharta|bharti|bhar rah[aei]|ja+t[aei] hai|chala rah[aei]|chal rah[aei]
+  |chalat[aei]|rah rah[aei]|reh rah[aei])[ ]
+  |[ ](?:hum|ham|hm|main|mai)(?: log)?(?: \S+){1,8} (?:me|mein|m) (?:hain|hai|hun|hu|hoon|h) $
+`
+/** "Now", with whoever is spoken of or a verb that says how it is: "abhi 2bhk me hain". */
+const now = regExp()`
+  [ ](?:abhi|filhal|filhaal|philhal|currently|presently|at present|right now|existing|sadhya|atta
+  |ippo|ippozhum|ippudu|ippo+l|ekhon|hamna|hun+e|iga|ivaga|ee?ga)[ ]
+`
+const isSo = regExp()`
+  [ ](?:hai|hain|h|hu|hun|hoon|is|are|am|a?ahe|a?ahot|che|chhe|undi|unnam|irukkom|irukom|ide
+  |aanu)[ ]
+`
 
 /** Whether it tells what others say, even of a wish: "the bank told up to 25 lakh". */
 export const isSaidByOthers = (words: readonly string[]): boolean =>

@@ -1,4 +1,3 @@
-import { devanagari } from '#domain/text/devanagari.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
@@ -6,14 +5,19 @@ import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
 import { paidNowPattern, rentedWord, speaksOfSomebody } from './background-patterns.ts'
-import { type ClassifiedClause, type ClauseKind, classifyClause } from './classify-clause.ts'
-import { isCounting, namesLocality, placesIn, placesWithSections } from './clause-places.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { classifyClauses, spellingsOf } from './classified-clauses.ts'
+import type { ClassifiedClause } from './classify-clause.ts'
+import {
+  citiesIn,
+  isCounting,
+  namesLocality,
+  placesIn,
+  placesWithSections,
+} from './clause-places.ts'
+import type { Clause } from './clauses.ts'
 import { isRefusal } from './left-places.ts'
-import { isMention, isRequested } from './mentioned-places.ts'
+import { isMention } from './mentioned-places.ts'
 import { movedFromPattern, skipOrigin } from './origins.ts'
-import { classifyRegionalClause, findRegionalClauses } from './regional-clauses.ts'
-import { markReported, withoutAddress } from './reported-clauses.ts'
 import { isRequest } from './requests.ts'
 
 /** Shorter messages have no background clause. */
@@ -40,22 +44,7 @@ export function skipBackground(
   fallbackKind?: BackgroundClause['kind'],
 ): BackgroundClause[] {
   if (state.tokens.length < minTokens) return []
-  const hasRooms = state.tokens.some(({ text }) => /^\d*(?:bhk|rk)$/.test(text))
-  const regional = findRegionalClauses(state.tokens)
-  const classified = clausesOf(state, regional).map((clause): ClassifiedClause => {
-    const words = wordsOf(state, clause.from, clause.to)
-    const spellings = spellingsOf(words)
-    const [kindOfPattern] = spellings.flatMap(
-      (spelling) => classifyClause(withoutAddress(spelling)) ?? [],
-    )
-    const kind =
-      classifyRegionalClause(regional, clause, words, kindOfPattern) ??
-      (hasRooms && (kindOfPattern ?? 'home') === 'home' && spellings.some(isWorkplace)
-        ? 'work'
-        : kindOfPattern)
-    return { ...clause, words, spellings, kind }
-  })
-  markReported(state, classified)
+  const classified = classifyClauses(state)
   // Without another request, a background clause is the request.
   const requests = classified.filter((clause) => isRequest(state, clause))
   if (requests.length === 0) return []
@@ -72,14 +61,13 @@ export function skipBackground(
         refersTo(state, clause, nearHomePattern) &&
         !namesLocality(state, clause, gazetteer)),
   )
-  const isPlaceWanted = (kind: ClauseKind) =>
+  const isPlaceWanted = ({ kind }: ClassifiedClause) =>
     (kind === 'home' && isHomeNear) || (kind === 'work' && isWorkNear)
   const hasWishElsewhere = (clause: ClassifiedClause) =>
     classified.some(
       (other) =>
         other !== clause &&
-        (other.kind === 'wish' || other.spellings.some(isRequested) || isCounting(state, other)) &&
-        !(other.kind === undefined && other.spellings.some(speaksOfSomebody)) &&
+        (other.kind === 'wish' || (other.kind === undefined && !isOnlyTold(state, other))) &&
         namesLocality(state, other, gazetteer),
     )
   const clauses: BackgroundClause[] = []
@@ -103,13 +91,12 @@ export function skipBackground(
       continue
     }
     if (isTrailing(before, clause)) {
-      if (!isPlaceWanted(before?.kind)) skipClause(state, clause)
+      if (!before || !isPlaceWanted(before)) skipClause(state, clause)
       continue
     }
     if (
       kind === undefined &&
-      (clause.spellings.some(speaksOfSomebody) ||
-        (!isCounting(state, clause) && clause.spellings.some(isMention))) &&
+      isOnlyTold(state, clause) &&
       namesLocality(state, clause, gazetteer) &&
       hasWishElsewhere(clause)
     ) {
@@ -121,13 +108,12 @@ export function skipBackground(
     if (kind === 'change') {
       skipOrigin(state, clause, clause.words, gazetteer)
       // "Naukri Kharadi me lagi hai, Wakad me 2bhk": the request names its own locality.
-      const isOther = (other: ClassifiedClause) => other !== clause && other.kind === 'wish'
       if (
         jobFound.test(clause.spellings[0]?.join(' ') ?? '') &&
         namesLocality(state, clause, gazetteer) &&
-        classified.some((other) => isOther(other) && namesLocality(state, other, gazetteer))
+        hasWishElsewhere(clause)
       )
-        skipClause(state, clause)
+        skipClause(state, clause, citiesIn(state, clause, gazetteer))
     } else if (kind === 'past') {
       // "I saw some in MVP Colony. Otherwise Rushikonda": the place seen is one of two
       // alternatives.
@@ -135,7 +121,7 @@ export function skipBackground(
       skipClause(state, clause)
       if (clause.words.includes('sold'))
         clauses.push({ from: clause.from, to: clause.to, kind: 'sold' })
-    } else if ((kind === 'home' || kind === 'work') && !isPlaceWanted(kind)) {
+    } else if ((kind === 'home' || kind === 'work') && !isPlaceWanted(clause)) {
       const isFallback = kind === fallbackKind && !isOrigin(state, clause)
       skipClause(state, clause, isFallback ? placesIn(state, clause, gazetteer) : undefined)
       clauses.push({ from: clause.from, to: clause.to, kind })
@@ -144,26 +130,10 @@ export function skipBackground(
   return clauses
 }
 
-function spellingsOf(words: string[]): string[][] {
-  if (!words.some((word) => devanagari.test(word))) return [words]
-  const latin = words.map(romanizeChat)
-  return latin.some((word, at) => word !== words[at]) ? [latin, words] : [words]
-}
-
-/** "Office in Gachibowli, want 3 BHK": the workplace of somebody who asks for rooms. */
-const isWorkplace = (words: readonly string[]) => workplaceClause.test(words.join(' '))
-const workplaceClause = regExp()`
-  ^(?:office|college|workplace|company) (?:in|at|near) \S+(?: \S+){0,2}$
-  |^(?:\S+ ){0,3}(?:office|factory|dukan|dukaan|shop|clinic|showroom|godown) (?:\S+ ){1,2}
-  (?:me|mein)$
-  |^(?:\S+ ){1,5}(?:me|mein|lo|la|te|e|er|y|alli|nalli|il|ma|ch|vich|madhe|at|में|मध्ये|ला|त)[ ]
-  (?:amar |naa |maza |mera |en |my )?(?:office|offis|ofis|college|company|clg|school|coaching
-  |university|campus)(?: hai| he| h| ahe| aahe| che| chhe| undi| iruku| irukku| ide| aanu| anu| aa
-  | ache| achhe| है| आहे)?$
-  |^(?:mera|meri|maza|majha|mazha|amar|maa|naa|en|ente|namma|nanna|maru|mari|my|husband|wife|papa
-  |baba|son|daughter|beta|beti|mulga|magan|koduku) (?:ka |ki |cha |r |er |oda |di |na )?
-  (?:office|college|company|school)(?: \S+){1,4}$
-`
+/** Whether a clause speaks of somebody or of another home, and asks for nothing. */
+const isOnlyTold = (state: ParseState, clause: ClassifiedClause) =>
+  clause.spellings.some(speaksOfSomebody) ||
+  (!isCounting(state, clause) && clause.spellings.some(isMention))
 
 const trailingWord = regExp()`
   ^(?:me|mein|main|par|pe|में|पर|ka|ki|का|की|lunga|loonga|lungi|lenge|kharidunga|kharidenge|lo|लूंगा
@@ -252,7 +222,7 @@ function skipClause(
     const match = lexicon.find(state.tokens, at, to)
     const before = state.tokens[at - 1]?.text ?? ''
     // "My family", "landlord wants family": not the tenants.
-    const behind = match ? (state.tokens[match.next]?.text ?? '') : ''
+    const behind = match ? romanizeChat(state.tokens[match.next]?.text ?? '') : ''
     const isOther = possessiveWord.test(before) || wantsWord.test(before) || livingWord.test(behind)
     if (match?.meaning.slot === 'tenant' && !isOther) at = match.next - 1
     else skip(state, at, at + 1)
@@ -260,13 +230,15 @@ function skipClause(
 }
 
 const jobFound = regExp()`
-  (?:job|naukri|nokri|posting|transfer|tabadla|admission|dakhila)(?: \S+){0,4} (?:lagi|laga|lag|mili
+  (?:job|naukri|nokri|posting|transfer|tabadla|admission|dakhila)(?: \S+){0,4} (?:lagi|laga|lag
+  |mil|mili
   |mila|hui|hua|ho|hai)(?: |$)
 `
 
 const possessiveWord = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|apni|apna)$/
 
-/** "Family stays at Haridwar" */
-const livingWord = /^(?:stays?|lives?|staying|living|resides?)$/
+/** "Family stays at Haridwar", "family badi ho gayi" */
+const livingWord =
+  /^(?:stays?|lives?|staying|living|resides?|bad[aei]|badh|grown?|grew|growing|is|has)$/
 
 const wantsWord = /^(?:wants|prefers)$/

@@ -7,6 +7,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
  */
 export const statementPattern = regExp()`
   ^ (?:selling|sold) (?!price)\S
+  |[ ]used to (?:pay|live|stay|work|own|rent|have|run)[ ]
   |[ ](?:apna|apni|mera|meri|hamara|hamari|humara|humari) (?:\S+ ){1,5}nikal (?:rahe|raha|rahi|denge
   |dunga|dungi)[ ]
   |[ ](?:cant|cannot|can not|dont want to|tired of|fed up of|fed up with|instead of|why|stop)

@@ -63,7 +63,7 @@ expectParses({
     ['मालवीय नगर में किराए का टू बीएचके है हमारा, साकेत में थ्री बीएचके चाहिए', 'bhk 3; loc Saket'],
     ['2 बीएचके निज़ामपेट, मगर कुकटपल्ली का ट्रैफिक देखकर वहाँ नहीं', 'bhk 2; loc Nizampet'],
     ['क्लाइंट रेडी है, चेंबूर में 2 बीएचके रेंट', 'bhk 2; loc Chembur; rent'],
-    ['परिवार बढ़ गया है, 3 बीएचके बंजारा हिल्स', 'bhk 3; for family; loc Banjara Hills'],
+    ['परिवार बढ़ गया है, 3 बीएचके बंजारा हिल्स', 'bhk 3; loc Banjara Hills'],
     ['गया में 2 बीएचके चाहिए किराए पर', 'bhk 2; city Gaya; rent'],
     ['delhi se noida shift ho rahe hain, sector 62 me 2bhk', 'bhk 2; city Noida; loc Sector 62'],
     ['दुकान बंद कर दी है, अब इंदौर में ऑफिस के लिए जगह चाहिए', 'city Indore; type office'],
