@@ -19,6 +19,14 @@ const rules: ExamplesByRule = {
     ['બોપલમાં ૨ બીએચકે', 'bhk 2; loc Bopal'],
     ['ભોપાલમાં ૨ બીએચકે', 'bhk 2; city Bhopal'],
   ],
+  'cities whose name in a script does not sound like ours': [
+    ['ലഖ്നൗ 2 ബിഎച്ച്കെ', 'bhk 2; city Lucknow'],
+    ['કોઈમ્બતુર ૨ બીએચકે', 'bhk 2; city Coimbatore'],
+    ['মহীশূর ২ বিএইচকে', 'bhk 2; city Mysuru'],
+    ['ਗੁਹਾਟੀ 2 ਬੀਐਚਕੇ', 'bhk 2; city Guwahati'],
+    ['ଗୁଆହାଟୀ 2 ବିଏଚକେ', 'bhk 2; city Guwahati'],
+    ['وڈودرا 2 بی ایچ کے', 'bhk 2; city Vadodara'],
+  ],
   'letters one script does not tell apart': [
     ['பெருங்குடியில் 2 பிஎச்கே', 'bhk 2; loc Perungudi'],
     ['কাশবায় ২ বিএইচকে, যাদবপুর নয়', 'bhk 2; loc Kasba; not-loc Jadavpur'],
