@@ -67,6 +67,7 @@ const labels: Readonly<Record<string, string>> = inReadersLanguage({
   'guard room': msg('Guard room'),
   'hand pump': msg('Hand pump'),
   'high footfall': msg('High footfall'),
+  'home theatre': msg('Home theatre'),
   housekeeping: msg('Housekeeping'),
   'independent entrance': msg('Independent entrance'),
   'indian toilet': msg('Indian toilet'),

@@ -10,6 +10,7 @@ import { parseQuery } from '#query-language/parse-query.ts'
 const rules: ExamplesByRule = {
   'how people say what a home has': [
     ['2bhk Wakad, bore hona chahiye', 'bhk 2; has Borewell; loc Wakad'],
+    ['4bhk villa with home theatre', 'bhk 4; has Home theatre; type villa'],
     [
       '2bhk Wakad, wheel chair access, guards',
       'bhk 2; has Security; has Wheelchair access; loc Wakad',

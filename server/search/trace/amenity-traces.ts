@@ -132,6 +132,10 @@ export const amenityTraces: Readonly<Record<string, Trace>> = {
   'Guard room': { amenities: ['security cabin'], words: ['guard room', 'security cabin'] },
   'Hand pump': { words: ['hand pump', 'handpump'] },
   'High footfall': { words: ['footfall'] },
+  'Home theatre': {
+    amenities: ['home theater', 'mini theatre', 'mini theater', 'media room'],
+    words: ['home theatre', 'home theater', 'mini theatre', 'mini theater'],
+  },
   Housekeeping: {
     amenities: ['room cleaning', 'cleaning'],
     words: ['housekeeping', 'room cleaning'],
