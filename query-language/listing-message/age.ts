@@ -11,6 +11,10 @@ const oldWord = regExp()`
 `
 const yearWord = /^(?:years?|yrs?|saal|sal|varsh|varshe|vaersh|varusham|वर्ष|वर्षे|साल|वरुष|वरुषम)$/
 const maxAge = 60
+/** "Interiors 2 yrs old": not the building. */
+export const ofFittings = regExp('i')`
+  \b(?:interiors?|furniture|renovat\w{1,4}|set[ -]?up|fit[ -]?outs?|paint\w{0,3})\b[^,;.\d\n]{0,16}$
+`
 
 /** Reads how old a building is where the search's pass does not: "Age - 6 yr", "५ वर्ष जुनी". */
 export function readAge(state: HomeState): void {
@@ -24,6 +28,7 @@ export function readAge(state: HomeState): void {
     const isYears = unit?.meaning.of === 'years'
     const next = isYears ? unit.next : at + 2
     if (!isYears && !yearWord.test(tokens[at + 1]?.text ?? '')) continue
+    if (ofFittings.test(text.slice(0, count.start))) continue
     const lead = tokens[at - 1]?.text === '-' ? at - 2 : at - 1
     const isAge = tokens[lead]?.text === 'age' && !isApart(text, tokens[lead], count)
     const isOld = oldWord.test(tokens[next]?.text ?? '') && !isApart(text, count, tokens[next])

@@ -5,6 +5,7 @@ import type { AreaValue } from '#query-language/model/slots.ts'
 import { tokensOf } from './floors.ts'
 import { doubt, find, type HomeState, leave } from './home-state.ts'
 import type { Finding } from './model.ts'
+import type { Label } from './number-labels.ts'
 import { isApart } from './words.ts'
 
 type AreaField =
@@ -157,6 +158,18 @@ export function dropProjectLand(state: HomeState): void {
 
 const isAcres = ({ field, value }: Finding) =>
   field === 'areaText' && /acre|hectare/.test(String(value))
+
+/** "2bhk, 850 ft, 1st floor": no road and no side of a home is as long. */
+export const isSizeInFeet = (
+  { parse: { tokens } }: HomeState,
+  { high, isRange, to }: Quantity,
+  said?: Label,
+) =>
+  !said &&
+  !isRange &&
+  high >= 300 &&
+  high <= 10_000 &&
+  !/^(?:road|wide|rd|from|to|away|x|by)$/.test(tokens[to]?.text ?? '')
 
 const loose =
   /^(?:all|both|each|every|above|mentioned|areas?|sizes?|sqft|sft|in|are|is|in|of|the|-|\(|\)|,)$/

@@ -17,10 +17,41 @@ export function readPhrases(state: HomeState): void {
     // "More negotiable? NO"
     if (/^\? ?(?:no|nahi)\b/i.test(parse.text.slice(tokens[match.next - 1]?.end))) continue
     if (field === 'ocReceived' && isAwaited(tokens, at, match.next)) continue
+    if (isOfOtherThing(parse, at, match.next, field)) {
+      leave(state, at, match.next)
+      continue
+    }
     // "Exclusive" is also praise.
     find(state, field, value as never, [at, match.next])
     at = match.next - 1
   }
+}
+
+const denial = /\b(?:no|not|non|without|w\/ ?o) $/i
+const lacking = /^ (?:nahi|nahin|nai|nathi|illa|illai|ledu)\b/i
+const ofCorners =
+  /^ ?(?:rs\b|[@₹\d]|(?:plots?|units?) (?:rs|[@₹\d]|extra)|ones?\b|wal[aei]\b|plc\b)/i
+/** "Except where nego written" */
+const where = /\b(?:where|wherever|unless|if) (?:\S+ )?$/i
+/** An amount that is no price. */
+const otherSum = /\b(?:dep|depo|deposit|advance|goodwill|pagdi|maint\w*|brokerage)\b/i
+
+/** "No corner", "NOT leasehold", "corner Rs 1550", "2.5 L dep neg": turned round or of another. */
+function isOfOtherThing(
+  { text, tokens }: HomeState['parse'],
+  at: number,
+  next: number,
+  field: string,
+): boolean {
+  const before = text.slice(0, tokens[at]?.start)
+  const behind = text.slice(tokens[next - 1]?.end)
+  const isNo = /^(?:no|not|non|without)$/.test(tokens[at]?.text ?? '')
+  if (!isNo && field !== 'ocReceived' && denial.test(before)) return true
+  if (field === 'isCorner')
+    return lacking.test(behind) || ofCorners.test(behind) || /\bfrom [^,;\n]{0,24}$/i.test(before)
+  if (field !== 'isNegotiable') return false
+  const clause = /[^,;|\n]*$/.exec(before)?.[0] ?? ''
+  return where.test(before) || (otherSum.test(clause) && !/\b(?:rent|price|ask)\b/i.test(clause))
 }
 
 /** "OC in March 27", "OC applied", "no OC" */

@@ -4,6 +4,7 @@ import type { Slot } from '#query-language/model/slots.ts'
 import { tokensOf } from './floors.ts'
 import { doubt, find, type HomeState } from './home-state.ts'
 import type { Finding } from './model.ts'
+import { isOfOther } from './terms/said-of-other.ts'
 
 /** "Kumar Parisar": a name that is spelt like a word, behind another part of the name. */
 export function isMisreadName({ parse }: HomeState, slot: Slot): boolean {
@@ -33,16 +34,33 @@ const isUse = (state: HomeState, { start, end, text: said }: Slot) =>
 const suitableFor =
   /\b(?:suitable|ideal|best|perfect|fit|useful|suits?) (?:for |to )?[^\n.;:]{0,60}$/i
 
+/** A house below a heading that names another kind: what it is, the broker says. */
+const namesHouse = ({ parse: { tokens, text }, isShared }: HomeState) =>
+  tokens.some(
+    ({ text: word, start }) =>
+      !isShared(start) && (anyHome.test(word) || houseInScript.test(text.slice(start))),
+  )
+const houseInScript = /^(?:ಮನೆ|வீடு|ఇల్లు|വീട്)/u
+
+const isOwn = (state: HomeState, slot: Slot) =>
+  !isUse(state, slot) && !isMisreadName(state, slot) && !isOfOther(state, slot)
+
 /** A building stands on its plot: the word for land is the type only where no other is said. */
 export function readTypes(state: HomeState): void {
   const said = state.parse.slots.flatMap((slot) =>
-    slot.slot === 'type' && !slot.value.not && !isUse(state, slot) && !isMisreadName(state, slot)
-      ? [slot]
-      : [],
+    slot.slot === 'type' && !slot.value.not && isOwn(state, slot) ? [slot] : [],
   )
   // "Commercial Pune" above an office: what a home says of itself counts.
   const own = said.filter(({ start }) => !state.isShared(start))
-  const slots = own.length > 0 ? own : said
+  // "House / flat" above a home that is one of them.
+  const isOfSeveral = said.some(
+    (one, at) =>
+      said[at + 1]?.value.types.join() !== one.value.types.join() &&
+      /^[^\n\p{L}]{0,3}[/&][^\n\p{L}]{0,3}$/u.test(
+        state.parse.text.slice(one.end, said[at + 1]?.start),
+      ),
+  )
+  const slots = own.length > 0 ? own : isOfSeveral || namesHouse(state) ? [] : said
   const built = slots.filter(({ value }) => value.types[0] !== 'plot')
   const [first, second] = slots
   // "Bungalow plot": land for one.

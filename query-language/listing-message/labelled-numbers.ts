@@ -7,18 +7,20 @@ import {
 } from '#query-language/extract/amounts/quantity.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import { findArea } from './areas.ts'
+import { findArea, isSizeInFeet } from './areas.ts'
 import { find, type HomeState, leave, wordsAt } from './home-state.ts'
 import { countFields, type Label, labelBefore, labelOf, parseEndsPlace } from './number-labels.ts'
 import {
   isEach,
   readBareRate,
   readRateOfCam,
+  readRateOfOne,
   readRateOfSize,
   readRatePerUnit,
-} from './rate-per-unit.ts'
-import { monthly } from './rent-and-deposit.ts'
+} from './price/rate-per-unit.ts'
+import { monthly } from './price/rent-and-deposit.ts'
 import { drop, isExtra, shareBehind, withoutNumber } from './skipped-numbers.ts'
+import { isYearBuilt, readYearBuilt } from './terms/year-built.ts'
 import { isApart, ofMoney } from './words.ts'
 
 /** Reads every number that a label or a unit explains: amounts, areas, counts and periods. */
@@ -40,7 +42,7 @@ function readQuantity(state: HomeState, read: Quantity, indianState: string | un
   const quantity = withoutNumber(state, read)
   const { unit, from, to, high } = quantity
   if (unit.of === 'area') {
-    if (readRateOfSize(state, quantity)) return true
+    if (readRateOfSize(state, quantity) || readRateOfOne(state, quantity)) return true
     const label = labelBefore(state, from) ?? shareBehind(state, to)
     // "UDS 450 sqft": a share of the land, not the home.
     if (label?.name === 'ignored' && !isPlots(state, label)) return drop(state, label, from, to)
@@ -89,18 +91,6 @@ function readQuantity(state: HomeState, read: Quantity, indianState: string | un
   return label.name === 'ignored' ? drop(state, label, from, to) : false
 }
 
-/** "2bhk, 850 ft, 1st floor": no road and no side of a home is as long. */
-const isSizeInFeet = (
-  { parse: { tokens } }: HomeState,
-  { high, isRange, to }: Quantity,
-  said?: Label,
-) =>
-  !said &&
-  !isRange &&
-  high >= 300 &&
-  high <= 10_000 &&
-  !/^(?:road|wide|rd|from|to|away|x|by)$/.test(tokens[to]?.text ?? '')
-
 /** "Plots 1200 sqft": of what the size is. */
 const isPlots = ({ parse: { tokens } }: HomeState, { from }: Label) =>
   tokens[from]?.text === 'plots'
@@ -146,6 +136,7 @@ function readAmount(state: HomeState, quantity: Quantity, label: Label | undefin
 }
 
 const maxRangeRatio = 3
+const ofNoMoney = /^(?:road|agreement)$/
 
 /** Records an amount as what its label says; without a label it may be the price. */
 function takeAmount(
@@ -155,7 +146,8 @@ function takeAmount(
   rupees: number,
   upTo?: number,
 ): boolean {
-  if (label?.name === 'road') return takeAmount(state, undefined, [from, to], rupees, upTo)
+  if (label && ofNoMoney.test(label.name))
+    return takeAmount(state, undefined, [from, to], rupees, upTo)
   const name = label?.name
   const span = label ? spanWith(label, from, to) : ([from, to] as const)
   if (name === 'deposit' || name === 'maintenance') {
@@ -192,9 +184,13 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
   if (isJoined && (roomUnits.find(tokens, next) || units.find(tokens, next))) return
   const label = labelOf(state, at, next)
   if (!isWord && readBareRate(state, label, [at, next], value)) return
-  // "Expecting 3.2 c"
-  const isCrore = tokens[next]?.text === 'c' && tokens[next]?.end && value < 1_000
-  if (isCrore && (label?.name === 'price' || label?.name === 'rate')) {
+  // "Expecting 3.2 c", "beach side, 4.9 C"
+  const isCrore = tokens[next]?.text === 'c' && value < 1_000
+  const isApartPrice =
+    !label &&
+    value % 1 !== 0 &&
+    /^ ?C\s*(?:$|[,;\n)])/.test(parse.text.slice(tokens[next - 1]?.end))
+  if (isCrore && (isApartPrice || label?.name === 'price' || label?.name === 'rate')) {
     takeAmount(state, label, [at, next + 1], Math.round(value * 10_000_000))
     return
   }
@@ -213,8 +209,11 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
   const field = countFields[label.name]
   const basis = basisOfLabel[label.name]
   const isPercent = /^ ?%/.test(parse.text.slice(tokens[next - 1]?.end))
+  // "Parking 1:1000": one for so many square feet.
+  const isRatio =
+    label.name === 'parking' && /^ ?: ?\d{3}/.test(parse.text.slice(tokens[next - 1]?.end))
   // "12% rental guaranteed"
-  if (isPercent && label.name !== 'escalation') {
+  if (isRatio || (isPercent && label.name !== 'escalation')) {
     drop(state, label, at, next)
     return
   }
@@ -228,7 +227,9 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
   else if (label.name === 'escalation' && value <= 100)
     claimWith(state, label, () => find(state, 'escalationPercent', value, span))
   else if (basis) {
-    if (value >= minArea && value <= maxArea)
+    if (isYearBuilt(parse.text, tokens[at]))
+      claimWith(state, label, () => readYearBuilt(state, value, span))
+    else if (value >= minArea && value <= maxArea)
       claimWith(state, label, () => find(state, basis, value, span))
   } else if (label.name === 'road') {
     // "45' road"
@@ -283,11 +284,12 @@ const spanWith = (label: Label, from: number, to: number): readonly [number, num
   Math.max(label.to, to),
 ]
 
+const dealLabels = /^(?:rent|price|agreement)$/
 /** Uses a label up. Words of the deal (`rent`, `sale`) stay free for the passes of the search. */
 function claimWith(state: HomeState, label: Label | undefined, record: () => void): true {
   if (label) for (let at = label.from; at < label.to; at++) state.used.add(at)
   const { claimed } = state.parse
-  const deals = label && (label.name === 'rent' || label.name === 'price')
+  const deals = label && dealLabels.test(label.name)
   const free = deals ? claimed.slice(label.from, label.to) : undefined
   record()
   if (label && free) claimed.splice(label.from, free.length, ...free)

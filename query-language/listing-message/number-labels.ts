@@ -106,6 +106,7 @@ export function labelBehindUnlessOfNext(state: HomeState, to: number): Label | u
   while (beforeLink.test(tokens[next]?.text ?? '')) next++
   const isOfNext =
     isNumber(tokens[next]) &&
+    !state.parse.claimed[next] &&
     !isApart(text, tokens[label.to - 1], tokens[next]) &&
     !isOfOtherUnit(tokens, next, label)
   const isOwn =

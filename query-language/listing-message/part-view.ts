@@ -1,7 +1,7 @@
 import type { Words } from './model.ts'
 import type { HomeText } from './read-home.ts'
 import type { Block, CleanMessage } from './split/clean-message.ts'
-import type { PartSpan } from './split/split-message.ts'
+import type { PartSpan, SplitMessage } from './split/split-message.ts'
 
 /** The text about one home, and where its positions are in the message. */
 export interface PartView extends HomeText {
@@ -20,7 +20,12 @@ interface Piece {
 
 /** Returns the text of the spans of a part, up to a length: each a line, a cell with its head. */
 export function viewOf(
-  { text: clean, raw: original, isFloorByLetter }: CleanMessage,
+  {
+    text: clean,
+    raw: original,
+    isFloorByLetter,
+    crores,
+  }: CleanMessage & Pick<SplitMessage, 'crores'>,
   spans: readonly PartSpan[],
   maxLength: number,
 ): PartView {
@@ -43,9 +48,14 @@ export function viewOf(
     text += clean.slice(start, last)
     raw += original.slice(start, last)
   }
+  const prices = new Set(crores.map(({ start }) => start))
   const pieceAt = (at: number) => pieces.findLast(({ from }) => from <= at) ?? pieces[0]
   return {
     ...{ text, raw, isFloorByLetter, unseen, spans: pieces.map(({ span }) => span) },
+    isCrores: (at) => {
+      const piece = pieceAt(at)
+      return piece !== undefined && prices.has(at - piece.from + piece.span.start)
+    },
     isShared: (at) => pieceAt(at)?.span.isOfAll === true,
     isLabel: ({ start, end }) => {
       const piece = pieceAt(start)

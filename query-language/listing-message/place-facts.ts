@@ -1,3 +1,4 @@
+import { findCity } from '#domain/place/cities.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { findPlaces, type Gazetteer, isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
 import { builders } from '#query-language/lexicon/builders.ts'
@@ -27,6 +28,9 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
     const [, town = ''] = ofTown.exec(locality) ?? []
     return state.findings.some(({ field }) => field === 'city') ? undefined : [['city', town]]
   }
+  // "Hubli - Dharwad" above "Saptapur": a town, where a place in it is named.
+  if (isOther && !section && findCity(name) && state.isShared(slot.start)) return undefined
+  if (state.isShared(slot.start) && !section && hasOwnPlace(state)) return undefined
   const shared = sharedPlaces(state)
   // "Inventory: Ghatkopar / Vikhroli" above homes with places of their own.
   if (shared.length > 1 && shared.includes(slot)) {
@@ -51,6 +55,17 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
   doubt(state, 'locality', [locality], tokensOf(state.parse, slot))
   return []
 }
+
+/** Below "Raj Nagar Extension" a home in Indirapuram has a place of its own. */
+const hasOwnPlace = ({ parse, isShared }: HomeState): boolean =>
+  parse.slots.some(
+    (slot) =>
+      slot.slot === 'locality' &&
+      !isShared(slot.start) &&
+      slot.confidence > guessedConfidence &&
+      !partOfPlace.test(slot.value.name),
+  )
+const partOfPlace = /\b(?:road|rd|sector|sec|block|phase|pocket|lane|main|cross|stage|highway)\b/i
 
 const ofTown = /^(?:north|south|east|west|central) (Delhi|Goa|Mumbai|Kolkata|Chennai|Bangalore)$/i
 

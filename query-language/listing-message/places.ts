@@ -92,8 +92,8 @@ function isOfLandmark({ tokens, text, claimed }: ParseState, to: number): boolea
 /** "Owner shifting to Bangalore": where somebody goes or lives, and no place of the home. */
 const placesElsewhere = ({ tokens, claimed }: ParseState): number[] =>
   tokens.flatMap((token, at) =>
-    // "10 months advance, Chennai style"
-    /^(?:style|type|pattern|system)$/.test(tokens[at + 1]?.text ?? '') && !claimed[at]
+    // "10 months advance, Chennai style", "owner Delhi based"
+    /^(?:style|type|pattern|system|based)$/.test(tokens[at + 1]?.text ?? '') && !claimed[at]
       ? [at]
       : goes.test(token.text) || isOfOwner(tokens, at)
         ? [at + 1, at + 2].filter((index) => index < tokens.length && !claimed[index])

@@ -21,7 +21,7 @@ import { tokenize } from '#query-language/text/tokenize.ts'
 import { readAge } from './age.ts'
 import { dropProjectLand, readLooseBasis } from './areas.ts'
 import { readAttachedBathrooms } from './attached-bathrooms.ts'
-import { decideDeal, decidePrice, hasBothDeals, skipDeniedDeals } from './deal.ts'
+import { readBareArea } from './bare-area.ts'
 import {
   readAvailability,
   readDimensions,
@@ -40,14 +40,20 @@ import {
 } from './floors.ts'
 import { doubt, type HomeState } from './home-state.ts'
 import { assumedType } from './home-type.ts'
-import { dropIncome } from './income.ts'
 import { readNumbers } from './labelled-numbers.ts'
 import { readLandmarks } from './landmark-names.ts'
 import { readLoneFacing } from './lone-facing.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
 import { extractNamedPlaces } from './places.ts'
-import { readChargedRates } from './rate-per-unit.ts'
-import { readCountedRents, readRentAndDeposit, readStatedScale } from './rent-and-deposit.ts'
+import { decideDeal, decidePrice, hasBothDeals, skipDeniedDeals } from './price/deal.ts'
+import { dropIncome } from './price/income.ts'
+import { readChargedRates } from './price/rate-per-unit.ts'
+import {
+  readBareCrores,
+  readCountedRents,
+  readRentAndDeposit,
+  readStatedScale,
+} from './price/rent-and-deposit.ts'
 import { skipIgnoredNumbers } from './skipped-numbers.ts'
 import { readSlots } from './slot-facts.ts'
 import { askForName } from './society/headed-society.ts'
@@ -57,6 +63,7 @@ import { readQuotedSociety } from './society/quoted-society.ts'
 import { readSociety } from './society/society.ts'
 import { readStoreys, settleStoreys } from './storeys.ts'
 import { readAvailabilityNow } from './terms/availability-now.ts'
+import { readBed } from './terms/room-sharing.ts'
 
 /** Which of the two deals of a home is read. */
 export type Deal = 'sell' | 'rent'
@@ -68,6 +75,8 @@ export interface HomeText {
   raw: string
   isShared: (at: number) => boolean
   isFloorByLetter: boolean
+  /** Whether a price counts crores and does not say it. */
+  isCrores: (at: number) => boolean
 }
 
 /**
@@ -76,7 +85,7 @@ export interface HomeText {
  * them. What neither understands is returned in `unmatched`; nothing is guessed.
  */
 export function readHome(
-  { text, raw, isShared, isFloorByLetter }: HomeText,
+  { text, raw, isShared, isFloorByLetter, isCrores }: HomeText,
   gazetteer: Gazetteer,
   today: string,
   onlyDeal?: Deal,
@@ -98,6 +107,7 @@ export function readHome(
     },
     used: new Set(),
   }
+  readBareCrores(state, isCrores)
   readRera(state)
   skipPhoneNumbers(parse)
   skipClockTimes(parse)
@@ -114,6 +124,7 @@ export function readHome(
   readLoneFacing(state)
   readAvailability(state)
   extractSharing(parse)
+  readBed(state)
   extractBedrooms(parse)
   readServantRoom(state)
   extractPincodes(parse)
@@ -138,6 +149,7 @@ export function readHome(
   readNumbers(state, stateOfNamedPlace(parse, gazetteer))
   readLooseBasis(state)
   extractQuantities(parse, stateOfNamedPlace(parse, gazetteer))
+  readBareArea(state)
   readSociety(state)
   extractAttributes(parse)
   extractUnlistedLocalities(parse, gazetteer)
@@ -243,7 +255,15 @@ const isRounded = (field: HomeField, values: readonly unknown[]) => {
 
 const landUnit = /cent|marla|kanal|gu?ntha|ground|katha|acre|sqyd|bigha/
 
+/** More rooms than a home has are those of a hostel. */
+const maxRooms = 8
 const noHome = /^(?:commercial|office|industrial|plot|agricultural)$/
+
+/** "Resale & rent" above a home that is let, the lease of the tenant of a home that is sold. */
+const offeredOtherwise: Partial<Record<string, HomeField>> = {
+  rent: 'resale',
+  sell: 'agreementMonths',
+}
 
 /** Keeps one finding of each field; if two differ, the broker is asked. */
 function withoutContradictions({ findings, doubts }: HomeState) {
@@ -264,10 +284,12 @@ function withoutContradictions({ findings, doubts }: HomeState) {
   const isAsked = (field: HomeField) => asked.some((doubt) => doubt.field === field)
   const type = kept.find(({ field }) => field === 'propertyType')?.value
   // "Guest house, 10 rooms"
-  const isRooms = ({ field, text }: Finding) =>
-    field === 'bhk' && noHome.test(String(type)) && /room/i.test(text)
+  const isRooms = ({ field, value, text }: Finding) =>
+    field === 'bhk' && /room/i.test(text) && (noHome.test(String(type)) || value > maxRooms)
+  const deal = kept.find(({ field }) => field === 'listingType')?.value
+  const isOfDeal = ({ field }: Finding) => field !== offeredOtherwise[String(deal)]
   return {
-    findings: kept.filter((one) => !isAsked(one.field) && !isRooms(one)),
+    findings: kept.filter((one) => !isAsked(one.field) && !isRooms(one) && isOfDeal(one)),
     doubts: asked,
   }
 }

@@ -52,7 +52,7 @@ export function readPastedMessage(
 ): PastedMessage {
   const text = message.slice(0, maxMessageLength)
   const clean = cleanMessage(text)
-  const { parts, unrelated } = splitMessage(clean, gazetteer)
+  const { parts, crores, unrelated } = splitMessage(clean, gazetteer)
   const readings: MessageReading[] = []
   const read: Block[] = []
   const unreadParts: UnreadPart[] = [...unrelated]
@@ -60,7 +60,7 @@ export function readPastedMessage(
   const isOfService = unrelated.some(({ topic }) => topic === 'service')
   let length = 0
   for (const { spans, isDemand } of parts) {
-    const view = viewOf(clean, spans, isDemand ? maxQuestionLength : maxHomeLength)
+    const view = viewOf({ ...clean, crores }, spans, isDemand ? maxQuestionLength : maxHomeLength)
     length += view.text.length
     const isBeyond = readings.length >= maxHomes || length > maxLengthInAll
     const isLone = parts.length === 1 || isOfService
@@ -102,7 +102,7 @@ export function readRequirements(
 ): PastedMessage<RequirementReading> {
   const text = message.slice(0, maxMessageLength)
   const clean = cleanMessage(text)
-  const { parts, unrelated } = splitMessage(clean, gazetteer)
+  const { parts, crores, unrelated } = splitMessage(clean, gazetteer)
   const demands = parts.filter(({ isDemand }) => isDemand)
   const isOffer = demands.length === 0 && offering.test(clean.text)
   const chosen = demands.length > 0 || isOffer ? demands : wholeOf(parts)
@@ -110,7 +110,7 @@ export function readRequirements(
   const read: Block[] = []
   const unreadParts: UnreadPart[] = [...unrelated]
   for (const { spans } of chosen) {
-    const view = viewOf(clean, spans, maxQuestionLength)
+    const view = viewOf({ ...clean, crores }, spans, maxQuestionLength)
     const requirement = readings.length < maxHomes && requirementIn(view, gazetteer, today)
     if (requirement) {
       readings.push(requirement)
@@ -167,11 +167,11 @@ function readHomes(
 /** "1)" at the start of a line. */
 const isListNumber = (text: string, { start, end }: Words) =>
   /(?:^|\n)\s*\(?$/.test(text.slice(Math.max(0, start - 8), start)) &&
-  /^\d{1,2}[).:-]/.test(text.slice(start, end + 1))
+  /^(?:\d{1,2}|[a-h])(?:[).:-]| ?[–—]| -)/i.test(text.slice(start, end + 2))
 
 const homeFields = new Set([
   ...['bhk', 'propertyType', 'area', 'areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft'],
-  'areaPlotSqft',
+  ...['areaPlotSqft', 'roomSharing'],
 ])
 const moneyFields = new Set([
   'price',

@@ -8,7 +8,8 @@ import { type Label, labelBefore, labelBehindUnlessOfNext } from './number-label
 
 /** "Car park 3L extra", "amenities 4L", "EMI starts 42k", "10k cashback": no price of the home. */
 const extraBehind = regExp('i')`
-  ^[ ]?(?:\/-)?[ ]?(?:each[ ])?(?:extra|additional|other[ ]ch|charges|cashback
+  ^[ ]?(?:\/-)?[ ]?(?:each[ ])?(?:(?:\/|per)[ ]?(?:seat|desk|slot|bag)\b|bola[ ]th[aei]\b
+  |extra|additional|other[ ]ch|charges|cashback
   |(?:chal[ ]raha[ ])?th[aei]\b|non[ -]?ref|off\b|discount|per[ ]night
   |\/[ ]?night|a[ ]night|(?:for[ ])?(?:worth[ ])?(?:of[ ])?(?:furniture|interiors?|renovation)\b)
 `
@@ -19,7 +20,7 @@ const extraBefore = regExp('i')`
   |regn|gst|stamp(?:[ ]duty)?|legal|corpus|transfer(?:[ ]charges?)?|processing[ ]fee|salary|income
   |budget
   |fees?|fine|penalty|brokerage|commission|token|bayana|caution|interiors?(?:[ ]worth)?
-  |worth(?:[ ]of)?
+  |goodwill|goodwill[ ]for[ ]set[ -]?up|worth(?:[ ]of)?
   |spent|reno(?:vation)?|repair|loan(?:[ ]of|[ ]upto)?|emi)[ :@-]{1,3}(?:rs[.]?[ ]?|₹[ ]?
   |approx[ ]|of[ ]|is[ ])?$
 `

@@ -8,7 +8,9 @@ import { find, type HomeState, leave } from './home-state.ts'
 import { isMisreadName, readTypes } from './home-type.ts'
 import type { HomeField, HomeValues } from './model.ts'
 import { localityFacts } from './place-facts.ts'
+import { isOfOther } from './terms/said-of-other.ts'
 import { isSum } from './terms/security-sum.ts'
+import { tenantFacts } from './terms/tenant-facts.ts'
 
 type Fact = {
   [Field in HomeField]: readonly [field: Field, value: HomeValues[Field]]
@@ -54,7 +56,7 @@ const behindRooms = /(?:bhk|rk|bed|br|b|h)[ ,+/&-]{0,3}$/i
 
 /** "12 m ht", "12mtr rd", "opp. BRO", "90 min. Stamp duty extra": a word of the trade, no name. */
 function isNoLandmark({ value: { name }, text }: Of<'near'>): boolean {
-  const isMark = /^(?:rd|road|ht|bro|brok|dep|bkg|mob|flr|fl|cp|pkg)$/i.test(name)
+  const isMark = /^(?:rd|road|ht|bro|brok|dep|bkg|mob|flr|fl|cp|pkg|prior|notice|call)$/i.test(name)
   const isUnread = /^[\u0900-\u0d7f ]+$/.test(name) && name.length < 6
   // "Metro 5 mins walk. Vasanth": another sentence, who sent it.
   const isBeyond = /[.;\n] /.test(text) || /^(?:auto|car|bus|bike|cab|walk|foot|drive)$/i.test(name)
@@ -90,7 +92,8 @@ type Of<Name extends Slot['slot']> = Extract<Slot, { slot: Name }>
 function factsOf(state: HomeState, gazetteer: Gazetteer, slot: Slot): readonly Fact[] | undefined {
   const once = (field: HomeField, fact: Fact): Fact[] | undefined =>
     state.findings.some((found) => found.field === field) ? undefined : [fact]
-  if (isDenied(slot) || isRefused(state, slot) || isMisreadName(state, slot)) return undefined
+  if (isDenied(slot) || isOfOther(state, slot) || isMisread(state, slot)) return undefined
+  if (isRefused(state, slot)) return undefined
   switch (slot.slot) {
     case 'intent':
     case 'type':
@@ -177,6 +180,13 @@ function isRefused({ parse: { tokens, text } }: HomeState, { slot, start, end }:
   return refusal.test(clause) || /^(?:no|not|non|without)$/.test(before)
 }
 
+/** A name spelt like a word, and "guardian", which is none for a garden. */
+const isMisread = (state: HomeState, slot: Slot) =>
+  isMisreadName(state, slot) ||
+  (slot.slot === 'amenity' &&
+    state.parse.corrected.has(tokensOf(state.parse, slot)[0]) &&
+    slot.text.slice(0, 2).toLowerCase() !== slot.value.name.slice(0, 2).toLowerCase())
+
 /** "Lift nei", "lift nahi hai", "sea facing no," */
 const lacking = regExp('iu')`
   ^[ ]?(?:not[ ](?:in|for|there)\b
@@ -189,7 +199,8 @@ const bike = /\b(?:bike|scooter|wheeler|2w) (?:parking|park)$/i
 /** "Rented to gym": who rents it. */
 const rentedTo = /\b(?:rented|leased|let|given)(?: out)? to(?: an?| the)? $/i
 const refusal = regExp('iu')`
-  ^[ ]?(?:\S+[ ]){0,3}(?:nahi|nahin|nai|not|no|nako|mat|na|नहीं|नहि|नाही|नको|excuse)(?![\p{L}\p{M}])
+  ^[ ]?(?:\S+[ ]){0,3}(?:nahi|nahin|nai|not|no|nako|mat|na|नहीं|नहि|नाही|नको|excuse|illa|illai
+  |ledu|nathi|ഇല്ല|இல்லை|ಇಲ್ಲ|లేదు|નથી)(?![\p{L}\p{M}])
 `
 
 const isDenied = ({ value }: Slot) => typeof value === 'object' && 'not' in value && value.not
@@ -248,43 +259,21 @@ const noHome = regExp()`
   |line)$
 `
 
-function amenityFacts(state: HomeState, { value: { name }, text }: Of<'amenity'>) {
+function amenityFacts(state: HomeState, { value: { name }, text, start }: Of<'amenity'>) {
   if (isCounted(state, name) || /^chimney$/i.test(text)) return undefined
+  if (name === 'Air conditioning' && isOfSomeRooms(state, start)) return undefined
   // A search for parking means a covered one; a listing means what it says.
   const isCovered = /cover|stilt|podium|basement|garage|कव्हर/i.test(text)
   const said = name === 'Covered parking' && !isCovered ? 'Parking' : name
   return [factOfAmenity[said] ?? (['amenities', said] as const)]
 }
 
+/** "Sub-meter for AC rooms" below a room that has none. */
+const isOfSomeRooms = ({ parse, isShared }: HomeState, start: number) =>
+  isShared(start) && /\bnon[ -]?a\/?c\b/i.test(parse.text)
+
 /** "2 car parking, 2 balconies": the count is a separate field. */
 function isCounted({ findings }: HomeState, name: string): boolean {
   const has = (prefix: string) => findings.some(({ field }) => field.startsWith(prefix))
   return (name === 'Covered parking' && has('parking')) || (name === 'Balcony' && has('balconies'))
-}
-
-const tenantWords: Readonly<Record<string, string>> = {
-  family: 'family',
-  bachelors: 'bachelors',
-  students: 'students',
-  company: 'company',
-  couple: 'couple',
-  men: 'gents',
-  women: 'ladies',
-}
-
-function tenantFacts(
-  { parse }: HomeState,
-  { value: { name }, text, start }: Of<'tenant'>,
-): readonly Fact[] | undefined {
-  if (name === 'pets') return [['petsAllowed', true]]
-  const isWorking = /profession|working|engineer/i.test(text)
-  const isSex = name === 'men' || name === 'women'
-  const tenant = isWorking && !isSex ? undefined : tenantWords[name]
-  const facts = [isWorking && 'working professionals', tenant].filter(
-    (word) => word !== undefined && word !== false,
-  )
-  // "Bachelor boys", "अकेले लड़के"
-  if (isSex && /bachelor|अकेले|akele/i.test(parse.text.slice(start - 10, start) + text))
-    facts.push('bachelors')
-  return facts.length > 0 ? facts.map((word) => ['tenants', word] as const) : undefined
 }

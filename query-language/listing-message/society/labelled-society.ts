@@ -20,12 +20,14 @@ export function readLabelledSociety(state: HomeState): void {
   for (let at = 0; at < tokens.length; at++) {
     if (!label.test(tokens[at]?.text ?? '') || !isFree(parse, at)) continue
     const last = tokens[at + 1]?.text === 'name' ? at + 1 : at
-    if (!/^[ \t]*:/.test(text.slice(tokens[last]?.end))) continue
+    // "Venture name Green Meadows"
+    const isNamed = last > at && /^ \p{Lu}/u.test(text.slice(tokens[last]?.end))
+    if (!isNamed && !/^[ \t]*:/.test(text.slice(tokens[last]?.end))) continue
     const from = last + 1
     let to = from
     while (to < tokens.length && to < from + maxNameWords && isOfName(state, from, to)) to++
     const start = tokens[from]?.start ?? 0
-    if (to === from || !/^[\p{Lu}\p{Lo}]/u.test(text.slice(start))) continue
+    if (to === from || !/^(?!Grade\b)[\p{Lu}\p{Lo}]/u.test(text.slice(start))) continue
     find(state, 'society', text.slice(start, tokens[to - 1]?.end), [from, to])
     state.parse.claimed[at] = true
     return

@@ -54,6 +54,8 @@ function takeName(state: HomeState, readers: readonly Reader[]): boolean {
       const [from, to] = name
       const start = parse.tokens[from]?.start ?? 0
       const words = parse.text.slice(start, parse.tokens[to - 1]?.end)
+      // "Building: Grade A"
+      if (/^grade [a-c]\b/i.test(words)) continue
       find(state, 'society', words.trim(), [from, to])
       return true
     }

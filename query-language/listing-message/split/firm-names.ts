@@ -19,11 +19,19 @@ const noName = regExp('iu')`
   |agricultural|land|plot|flat|shop|office|housing|gated|independent|bhk|sqft|cr|lakh|lac|lacs|k|l)$
 `
 /** Builders whose names end like those of agents. */
+/** "Greetings from Vastu Shilp Developers" */
+const greeting = regExp('iu')`
+  ^[^\p{L}]*(?:greetings?|warm[ ]greetings|wishes|regards|namaste|namaskar)[ ]from[ ]
+  [^,;|\n]{2,60}?(?:developers?|builders?|group|infra\w{0,10}|constructions?|properties|realty)
+  (?![\p{L}\p{N}])
+`
 const builders = /^(?:godrej|mahindra|prestige|raheja|tata|birla|shapoorji|adani|dlf|dosti)$/i
 const maxWords = 3
 
 /** Returns the names of firms in a line: "Shah Realtors", "SAI ESTATE CONSULTANTS". */
 export function firmsIn(line: string): { start: number; end: number }[] {
+  const [greeted] = greeting.exec(line) ?? []
+  if (greeted) return [{ start: 0, end: greeted.length }]
   return [...line.matchAll(firmEnding)].flatMap(({ 0: ending, index }) => {
     const start = nameStart(line, index)
     const name = line.slice(start, index).trim()

@@ -55,7 +55,9 @@ export const isVariant = (row: Row): boolean =>
   row.amounts.length === 1 && (floorStart.test(row.text) || startsWithBed(row, row.beds))
 const floorStart = regExp('iu')`
   ^[^\p{L}\p{N}]*(?:(?:ugf|gf|ff|sf|tf)\b|(?:(?:upper[ ])?ground|first|second|third|fourth|top
-  |\d{1,2}(?:st|nd|rd|th))[ ](?:floor|flr|fl)\b)
+  |\d{1,2}(?:st|nd|rd|th))[ ](?:floor|flr|fl)\b
+  |\d{1,2}(?:st|nd|rd|th)[ ]?
+  (?:(?:with|w|\+|and|&)[ ](?:roof|terrace)(?:[ ]rights?)?[ ]?)?[–—:@-])
 `
 /** Whether each part gives both a home and its price. */
 const isEachHome = (rows: readonly Row[], starts: readonly number[]): boolean =>

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
@@ -19,6 +20,8 @@ export interface Row extends Block {
   /** Positions of rooms (`2 bhk`) and of amounts that may be prices, in the whole text. */
   rooms: readonly { at: number; end: number; value: number }[]
   amounts: readonly number[]
+  /** A price that counts crores and does not say it. */
+  crores?: Block
   /** Positions of sizes (`200 gaj`) and of kinds of home (`shop`). */
   areas: readonly { at: number; end: number; value: number; unit: string }[]
   kinds: readonly { at: number; end: number; types: readonly string[] }[]
@@ -45,8 +48,10 @@ export interface Row extends Block {
 /** Telephone numbers, also in groups of digits, which are not amounts. */
 export const phoneNumber =
   /(?<!\d)(?:(?:\+?91[ -]{0,2}|0)?[6-9]|(?:\+91[ -]{0,2}|0)[1-5])(?:[ -]{0,3}\d){9}(?!\d)/g
-const numbered =
-  /^\s*(?:\(?\p{Nd}{1,2}[).]|\(?[a-e]\)|[a-e]\.(?=\s)|\p{Nd}{1,2}\s*[-:](?=\s))\s*(?=\S)/iu
+const numbered = regExp('iu')`
+  ^\s*(?:\(?\p{Nd}{1,2}[).]|\(?[a-h]\)|[a-h](?:\.|[ ]?[–—]|[ ]-)(?=\s)|\p{Nd}{1,2}\s*[-:](?=\s))
+  \s*(?=\S)
+`
 
 /** Returns the lines of a block that are not empty. */
 export function rowsOf(

@@ -21,12 +21,15 @@ export function sidesAt(tokens: readonly Token[], at: number) {
   return { at: one.start, end: two.end, value: one.value * two.value }
 }
 
+/** "Deposit: Rs 15000" */
+const isLink = ({ kind, text }: Token) => kind === 'sign' || /^(?:rs|inr|of|is|₹)$/.test(text)
+
 /** "Deposit 1 lakh" is no price, nor a telephone number. */
 export function isOtherAmount(tokens: readonly Token[], at: number): boolean {
   if ((tokens[at]?.text.length ?? 0) >= 10) return true
   for (const from of [at - 3, at - 2, at - 1]) {
     const label = from >= 0 ? labels.find(tokens, from, at) : undefined
-    const gap = label && tokens.slice(label.next, at).every(({ kind }) => kind === 'sign')
+    const gap = label && tokens.slice(label.next, at).every(isLink)
     const isThing =
       label?.meaning === 'ignored' && !ofMoney.test(tokens[label.next - 1]?.text ?? '')
     if (label && gap && !isThing && otherAmount.test(label.meaning)) return true

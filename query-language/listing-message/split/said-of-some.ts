@@ -17,7 +17,8 @@ export interface ListedHome {
   names: ReadonlySet<string>
 }
 
-const labelSign = /^[^\p{L}\p{N}]*(?:\(?([a-h]|\p{Nd}{1,2})\)|([a-h]|\p{Nd}{1,2})[.:-](?=\s))/iu
+const labelSign =
+  /^[^\p{L}\p{N}]*(?:\(?([a-h]|\p{Nd}{1,2})\)|([a-h]|\p{Nd}{1,2})(?:[.:-]| ?[–—]| -)(?=\s))/iu
 
 /** Returns what a line may call a home with these rows. */
 export function listedHome(rows: readonly Row[]): ListedHome {

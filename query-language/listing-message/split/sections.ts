@@ -146,5 +146,6 @@ const talk = regExp()`
   ^(?:call|contact|regards|thanks|thank|good|morning|evening|dear|hello|hi|friends|brokers|only|no
   |not|is|are|with|for|keys|inspection|visit|family|families|bachelors|brokerage|possession|loan
   |immediate|negotiable|urgent|urgently|please|pls|available|options|note|details|side|by|price|rent
-  |sale|deposit|semi|fully|unfurnished|furnished|parking|lift|floor|carpet|facing|vastu|new|update)$
+  |sale|deposit|semi|fully|unfurnished|furnished|parking|lift|floor|carpet|facing|vastu|new|update
+  |name|scheme)$
 `

@@ -78,6 +78,8 @@ function isSignedLine(row: Row, at: number, gazetteer: Gazetteer): boolean {
   const isHome = row.rooms.length > 0 || row.hasArea || row.amounts.length > 0
   if (at === 0 || isHome || !hasPhone(row) || row.hasDemand || row.hasRequest) return false
   const said = row.text.replace(phoneNumber, ' ')
+  // "📞 Pooja – Sourcing Mgr 70000 45612"
+  if (/[📞📱☎]/u.test(row.anchor) && row.words <= maxSenderWords) return true
   const [name = ''] = said.split(/[–—|/,;:(-]/).filter((part) => /\p{L}/u.test(part))
   if (contactLead.test(row.text)) return personAfterLead.test(said)
   return (

@@ -1,9 +1,11 @@
-import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { withBareCrores } from './bare-crores.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
+import { commonStart, headingsBelow, isUnlisted } from './common-rows.ts'
+import { headedGroups } from './headed-groups.ts'
 import { homeStarts, isVariant } from './home-starts.ts'
 import { homesInLine, mayHoldHomes } from './line-homes.ts'
-import { isWhole, namesHome, type Row, rowsOf } from './message-rows.ts'
+import { isWhole, type Row, rowsOf } from './message-rows.ts'
 import { tableIn } from './message-table.ts'
 import { isOfSome, listedHome, saidOfEach } from './said-of-some.ts'
 import { isNameOnly, isPlaceOnly, isRarePlace, isTown, sectionsOf } from './sections.ts'
@@ -25,6 +27,8 @@ export interface Part {
 
 export interface SplitMessage {
   parts: readonly Part[]
+  /** Prices that count crores and do not say it. */
+  crores: readonly Block[]
   /** Text about no home, and text in no part. */
   unrelated: readonly UnreadPart[]
 }
@@ -32,14 +36,17 @@ export interface SplitMessage {
 /** Returns the parts of a message, each about one home. */
 export function splitMessage(message: CleanMessage, gazetteer: Gazetteer): SplitMessage {
   const parts: Part[] = []
+  const crores: Block[] = []
   const unrelated: UnreadPart[] = message.firms.map((firm) => ({ ...firm, topic: 'contact' }))
   for (const block of message.blocks) {
-    const own = separateUnrelated(rowsOf(message, block, gazetteer), gazetteer)
+    const rows = withBareCrores(rowsOf(message, block, gazetteer))
+    crores.push(...rows.flatMap((row) => row.crores ?? []))
+    const own = separateUnrelated(rows, gazetteer)
     const found = partsOfBlock(own.rows, gazetteer)
     parts.push(...found)
     unrelated.push(...own.unrelated, ...unheld(own.rows, found))
   }
-  return { parts, unrelated }
+  return { parts, crores, unrelated }
 }
 
 function partsOfBlock(rows: readonly Row[], gazetteer: Gazetteer): Part[] {
@@ -122,6 +129,8 @@ interface Group {
 
 /** Returns the homes of each section, "FOR SALE" and "FOR RENT", with the words of its heading. */
 function homesOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
+  const headed = headedGroups(rows, gazetteer)
+  if (headed) return groupsBelow(headed, gazetteer)
   const { above, sections } = sectionsOf(rows, gazetteer)
   return sections.flatMap(({ heading, rows: own }) =>
     groupsOf(own, gazetteer).map((group) => ({
@@ -129,6 +138,22 @@ function homesOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
       own: group.own,
     })),
   )
+}
+
+/** The homes below each line that is said of them, with what is said of all. */
+function groupsBelow(
+  { above, groups, below }: NonNullable<ReturnType<typeof headedGroups>>,
+  gazetteer: Gazetteer,
+): Group[] {
+  const found = groups.flatMap(({ heading, rows }) =>
+    groupsOf(rows, gazetteer).map(({ shared, own }) => ({ shared, own: [heading, ...own] })),
+  )
+  const homes = found.map(({ own }) => listedHome(own))
+  const said = below.map((row) => saidOfEach(row, homes))
+  return found.map(({ shared, own }, index) => ({
+    shared: [...above, ...shared, ...said.flatMap((spans) => spans[index] ?? [])],
+    own,
+  }))
 }
 
 function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
@@ -187,56 +212,6 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
     place = nextPlace ?? place
   }
   return groups
-}
-
-/** "Note: brokerage 15 days", "Common: 60 ft road" */
-const isRemark = regExp('iu')`
-  ^[^\p{L}]*(?:note|common|terms?|general|nb|for[ ]all|in[ ]all|all[ ]the[ ]above|टीप
-  |नोट)[^\p{L}\p{N}]{0,2}[:–-]
-`
-
-/** A home without a price below a list, of which it is said: "3rd floor 1bhk", "5. plot". */
-const isUnlisted = (row: Row) =>
-  row.words === 0 ||
-  (row.isNumbered && namesHome(row)) ||
-  (row.rooms.length === 1 && !speaksOfRooms.test(row.text))
-/** "2bhk = 900 sqft", "car park with 3bhk" */
-const speaksOfRooms = regExp('iu')`
-  \b(?:for|in|with|on|of|except|excluding|only)[ ](?:the[ ]|all[ ])?\d(?:\.5)?[ ]?(?:bhk|rk)
-  |(?:केवल|सिर्फ|फक्त)[ ]\d
-  |\d[ ]?(?:bhk|rk|बीएचके)[ ]?(?:[=:]|(?:only|wal[aeoi]n?|ke|ka|ki|sathi|ku|ko|la|ma|na)\b
-  |छोड़कर|सोडून|के|ला|साठी|मध्ये|में)
-`
-
-/**
- * Returns the row from which on the text below a list is said of all of its homes: behind the last
- * home of one line, else a paragraph or another bullet that no other home has.
- */
-function commonStart(rows: readonly Row[], starts: readonly number[], isList: boolean): number {
-  const last = starts.at(-1) ?? 0
-  if (isList) return last + 1
-  const inside = starts
-    .slice(0, -1)
-    .flatMap((start, index) => rows.slice(start + 1, starts[index + 1]))
-  const signs = new Set(
-    [...inside, ...starts.flatMap((start) => rows[start] ?? [])].map(({ anchor }) => anchor),
-  )
-  const isParagraph = inside.every(({ isAfterBlank }) => !isAfterBlank)
-  const found = rows.findIndex(
-    (row, at) =>
-      at > last &&
-      (isRemark.test(row.text) ||
-        (isParagraph && row.isAfterBlank) ||
-        (row.anchor !== '' && !signs.has(row.anchor))),
-  )
-  return found < 0 ? rows.length : found
-}
-
-/** "Baner" in a separate paragraph below a home is the heading of the next ones. */
-function headingsBelow(own: readonly Row[], isHeading: (row: Row) => boolean): readonly Row[] {
-  const last = own.findLastIndex((row) => !isHeading(row))
-  const start = own.findIndex((row, at) => at > last && row.isAfterBlank)
-  return start < 1 ? [] : own.slice(start)
 }
 
 /** Splits one line that names several homes: `1BHK 42L / 2BHK 68L`. */

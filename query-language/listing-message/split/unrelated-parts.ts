@@ -54,7 +54,7 @@ export function separateUnrelated(
       if (topics[at - 1] === 'service' || (topics[at - 1] === 'question' && !found))
         topics[at] = topics[at - 1]
     if (topics.at(-1) === 'service' || topics[0] === 'other') topic = topics.at(-1)
-    else if (isHeading(row) && topics[0] === 'closed') topic = 'closed'
+    else if (isHeading(row) && !row.isNumbered && topics[0] === 'closed') topic = 'closed'
     if (topics.every((one) => one === undefined)) {
       left.push(row)
       continue

@@ -4,11 +4,11 @@ import { unitNumberAt } from '#query-language/extract/amounts/number-with-unit.t
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { toEnglish } from '#query-language/text/loan-words.ts'
-import { find, type HomeState, wordsAt } from './home-state.ts'
+import { find, type HomeState, wordsAt } from '../home-state.ts'
+import { labelBefore, labelBehindUnlessOfNext } from '../number-labels.ts'
+import { barePriceAt, statedScale } from '../split/stated-scale.ts'
+import { isApart } from '../words.ts'
 import { saysSale } from './income.ts'
-import { labelBefore, labelBehindUnlessOfNext } from './number-labels.ts'
-import { barePriceAt, statedScale } from './split/stated-scale.ts'
-import { isApart } from './words.ts'
 
 /** The minimum and maximum of a plausible monthly rent. */
 const [minRent, maxRent] = [3_000, 500_000]
@@ -94,7 +94,8 @@ const rentWord = regExp()`
   |kiraya|months?|mahine|mahina|महिना|महीना|महिने)$
 `
 const brokerWord = regExp()`
-  ^(?:brokerage|brok|bro|bkg|commission|dalali|comsn|दलाली|कमीशन|कमिशन)$
+  ^(?:brokerage|brokrage|brokage|brok|bro|bkg|agent|agents
+  |commission|dalali|comsn|दलाली|कमीशन|कमिशन)$
 `
 /** "Half", before a month of rent. */
 const halfWord = regExp()`
@@ -125,6 +126,16 @@ export function readCountedRents(state: HomeState): void {
     if (isDeposit && !isHalf && count.value <= maxRents)
       find(state, 'depositMonths', count.value, span)
     else if (brokerWord.test(label?.text ?? '') && fee) find(state, 'brokerage', fee, span)
+  }
+}
+
+/** Reads "3bhk, 9th floor, 1.68" in a list whose other prices are named in crores. */
+export function readBareCrores({ parse, offers }: HomeState, isCrores: (at: number) => boolean) {
+  for (const [at, { kind, start, value }] of parse.tokens.entries()) {
+    if (kind !== 'number' || !isCrores(start)) continue
+    const rupees = Math.round(value * 10_000_000)
+    offers.push({ rupees, label: 'price', ...wordsAt(parse, at, at + 1) })
+    parse.claimed[at] = true
   }
 }
 

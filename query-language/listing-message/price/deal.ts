@@ -1,9 +1,10 @@
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import { tokensOf } from './floors.ts'
-import { find, type HomeState, leave, minSalePrice, type Offer, wordsAt } from './home-state.ts'
-import type { HomeValues, Words } from './model.ts'
-import { isApart } from './words.ts'
+import { tokensOf } from '../floors.ts'
+import { find, type HomeState, leave, minSalePrice, type Offer, wordsAt } from '../home-state.ts'
+import type { HomeValues, Words } from '../model.ts'
+import { isApart } from '../words.ts'
+import { headingDeal, ownDeal } from './deal-words.ts'
 
 type Deal = HomeValues['listingType']
 
@@ -23,6 +24,10 @@ export function skipDeniedDeals(state: HomeState): void {
   const { tokens, text } = state.parse
   for (let at = 1; at < tokens.length; at++) {
     if (!dealWord.test(tokens[at]?.text ?? '') || !isFree(state.parse, at)) continue
+    if (isOfTenant(tokens, at)) {
+      leave(state, at, at + 1)
+      continue
+    }
     let from = at
     while (
       from > at - 4 &&
@@ -33,6 +38,10 @@ export function skipDeniedDeals(state: HomeState): void {
     if (isFirst(tokens, from)) leave(state, from, at + 1)
   }
 }
+
+/** "Ideal for rental income": whom it suits. */
+const isOfTenant = (tokens: HomeState['parse']['tokens'], at: number) =>
+  tokens[at]?.text === 'rental' && tokens[at + 1]?.text === 'income'
 
 const isFirst = (tokens: HomeState['parse']['tokens'], at: number) =>
   /^(?:dont|don|not|never|no)$/.test(tokens[at]?.text ?? '')
@@ -49,9 +58,11 @@ export function hasBothDeals({ offers, unscaled }: HomeState): boolean {
 export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined): Deal | undefined {
   // A name corrected to a word gives no deal: "Alta Monte" is not "month".
   const [named] = state.parse.slots.filter(
-    ({ slot, confidence, text }) =>
+    ({ slot, confidence, text, value }) =>
       slot === 'intent' &&
       (confidence === 1 || state.offers.length === 0) &&
+      // "Ideal for PG operators", 2.4 Cr
+      !(value === 'pg' && state.offers.some((offer) => isSaleSized(offer))) &&
       // "3 months" until the registration are no rent.
       !(monthWord.test(text) && !state.offers.some(({ isMonthly }) => isMonthly)),
   )
@@ -69,7 +80,8 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
     record(state, 'rent', wordsOfDeal(state, 'rent'))
     return 'rent'
   }
-  const deposit = state.findings.find(({ field }) => field.startsWith('deposit'))
+  // A deposit, and a bed in a shared room, are those of a home that is let.
+  const deposit = state.findings.find(({ field }) => /^(?:deposit|roomSharing)/.test(field))
   if (deposit) {
     record(state, 'rent', deposit)
     return 'rent'
@@ -104,30 +116,6 @@ export function decideDeal(state: HomeState, only: 'sell' | 'rent' | undefined):
   return bySize
 }
 
-/** "Lease + rent board", then "RENT": of the headings above a home the last one counts. */
-function headingDeal({ isShared, parse: { text } }: HomeState) {
-  let start = 0
-  while (start < text.length && isShared(start)) start++
-  const found = [...text.slice(0, start).matchAll(dealWords)]
-  const last = found.at(-1)
-  if (!last || new Set(found.map(dealOfWord)).size < 2 || isBroad(text, last)) return undefined
-  const { 0: words, index } = last
-  return {
-    deal: dealOfWord(last),
-    words: { start: index, end: index + words.length, text: words },
-  } as const
-}
-
-/** Whether another deal stands on the line of a heading as well. */
-function isBroad(text: string, { index }: { index: number }): boolean {
-  const start = text.lastIndexOf('\n', index) + 1
-  const line = text.slice(start).split('\n', 1)[0] ?? ''
-  return new Set([...line.matchAll(dealWords)].map(dealOfWord)).size > 1
-}
-
-const dealOfWord = ([, sale, rent]: RegExpExecArray): 'sell' | 'rent' | 'lease' =>
-  sale ? 'sell' : rent ? 'rent' : 'lease'
-
 const monthWord = /^(?:months?|mahin[ae]|महीन[ाे]|महिना|monthly)$/i
 
 /** Returns what a word says of the deal; below "FOR RENT" nothing is let for thirty lakh. */
@@ -140,19 +128,6 @@ function settledDeal(state: HomeState, { start }: Words, intent: 'sell' | 'rent'
 const isUnlabelledSmall = ({ label, rupees }: Offer) => !label && rupees < minSalePrice
 const isSaleSized = ({ rupees, label, isMonthly }: Offer) =>
   rupees >= minSalePrice && label !== 'rent' && !isMonthly
-
-const dealWords = /\b(?:(sale|resale|outright|selling|bikau)|(rent|rental|to let)|(lease))\b/gi
-
-/** The deal of a home's own words, which counts before that of the heading above it. */
-function ownDeal({ parse: { text }, isShared }: HomeState) {
-  const found = [...text.matchAll(dealWords)].filter(({ index }) => !isShared(index))
-  const deals = new Set(found.map(dealOfWord))
-  const [deal] = deals
-  const [first] = found
-  if (!deal || !first || deals.size > 1) return undefined
-  const { 0: words, index } = first
-  return { deal, words: { start: index, end: index + words.length, text: words } } as const
-}
 
 /** "Warehouse 18000 sft, 17 per sft" */
 const isRented = ({ findings }: HomeState) =>
@@ -294,6 +269,8 @@ function lonelyNumbers({ parse }: HomeState, isRent: boolean): Lonely[] {
     const number = parseNumberAt(parse.tokens, at)
     if (!number) return []
     const { value, next } = number
+    if (/^ ?(?:\/|per) ?(?:seat|desk|slot)\b/i.test(parse.text.slice(parse.tokens[next - 1]?.end)))
+      return []
     const fits = isRent ? value >= 2_000 && value <= 1_000_000 : value >= 500_000 && value < 1e10
     return fits ? [[value, at, next] as const] : []
   })

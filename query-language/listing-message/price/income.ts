@@ -1,6 +1,6 @@
 import { regExp } from '#domain/text/reg-exp.ts'
-import { tokensOf } from './floors.ts'
-import { type HomeState, leave, minSalePrice, type Offer } from './home-state.ts'
+import { tokensOf } from '../floors.ts'
+import { type HomeState, leave, minSalePrice, type Offer } from '../home-state.ts'
 
 /** That somebody rents a home that is sold. */
 const tenancy = regExp('iu')`
@@ -13,7 +13,8 @@ const tenancy = regExp('iu')`
   |(?:kiraya|bhada) (?:aa? raha|aata|aati|mil)|(?:assured|guaranteed) (?:rent|rental|return
   |returns)
   |rental (?:guaranteed|potential)|portion
-  |on (?:rent|lease) (?:at|to|with))\b|किराया आ|\btenant[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
+  |on (?:rent|lease) (?:at|to|with))\b|किराया आ|किरा(?:ए|ये) पर (?:चढ़|दिया हुआ|लगा)
+  |\btenant[ :-]{1,3}(?:rs\.? ?|₹ ?)?\d
 `
 const rentComing = regExp('i')`
   \brent[^\n,.;]{0,20} (?:coming|chal raha|aa? raha|aata|aati|mil raha|vastundi|vasthundi
@@ -80,6 +81,7 @@ export function dropIncome(state: HomeState): void {
 
 const ofTenancy: ReadonlySet<string> = new Set([
   ...['deposit', 'depositMonths', 'lockInMonths', 'noticeMonths', 'escalationPercent'],
+  'agreementMonths',
 ])
 
 /** "Sale 1.95" and "Rent 55" on lines of their own. */

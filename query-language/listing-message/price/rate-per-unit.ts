@@ -1,14 +1,16 @@
 import type { LandUnit } from '#domain/area/area.ts'
-import type { Quantity } from '#query-language/extract/amounts/quantity.ts'
+import { type Quantity, quantityAt } from '#query-language/extract/amounts/quantity.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
-import { find, type HomeState } from './home-state.ts'
-import { type Label, labelBefore } from './number-labels.ts'
-import { isApart, labels } from './words.ts'
+import { find, type HomeState } from '../home-state.ts'
+import { type Label, labelBefore } from '../number-labels.ts'
+import { isApart, labels } from '../words.ts'
 
 /** What a rate is of, in front of its unit: "3.1 lac per mtr", "4800 টাকা প্রতি". */
 const perWord = /^(?:per|p|\/|a|each|prati|proti|party|प्रति|दर)$/
 const rupeeWord = /^(?:rs|inr|rupees?|rupaye|rupay|taka|টাকা|टाका|रु|रू|रुपये|रुपए|रूपये|-|\/|₹)$/
+/** "An acre", in one word. */
+const perAcre = /^(?:एकरी|ekari|ekri)$/
 const squareMetre = /^(?:mtr|mtrs|meter|metre|mt)$/
 /** "For each", behind the unit: "സെന്റിന് 9 ലക്ഷം", "bhav 9,500 vaar no". */
 const ofEach = /^(?:inu|inuu|ku|kku|ge|ki|ke|ko|no|na|nu|ni|ka|न|को|का|के|की|चा)$/
@@ -47,6 +49,7 @@ function unitBehind({ parse: { tokens, text } }: HomeState, to: number): RateUni
   while (at < to + 3 && rupeeWord.test(tokens[at]?.text ?? '') && tokens[at]?.text !== '/') at++
   // "Rs 14/- sqft", "8500/- per sqft"
   if (tokens[at]?.text === '/' && tokens[at + 1]?.text === '-') at += 2
+  if (perAcre.test(tokens[at]?.text ?? '')) return { name: 'acre', from: to, to: at + 1 }
   if (!perWord.test(tokens[at]?.text ?? '')) return undefined
   at++
   if (isApart(text, tokens[to - 1], tokens[at])) return undefined
@@ -71,7 +74,7 @@ function unitBefore({ parse: { tokens } }: HomeState, from: number): RateUnit | 
   return { name: unit.meaning.unit, from: at, to: from }
 }
 /** "Carpet 85 lakh": what a size measures, without the size. */
-const basisWord = /^(?:carpet|built|builtup|super|bua|sba|sbua|cpt|ft|feet|area)$/
+const basisWord = /^(?:sf|carpet|built|builtup|super|bua|sba|sbua|cpt|ft|feet|area)$/
 
 /** The minimum of a rate in rupees without a scale, where only a unit stands before it. */
 const minBareRate = 1_000
@@ -150,6 +153,21 @@ export function readRateOfSize(state: HomeState, { unit, from, to, high }: Quant
   if (!isSize || findings.some(({ field }) => field === 'rate')) return false
   find(state, 'rate', high, [from, to])
   find(state, 'rateUnit', unit.unit, [from, to])
+  return true
+}
+
+/** Reads "1 acre 85 lakh" beside "3.4 acre": rupees for one. */
+export function readRateOfOne(state: HomeState, { unit, from, to, high }: Quantity): boolean {
+  const { parse, findings } = state
+  if (unit.of !== 'area' || high !== 1 || !findings.some(({ field }) => field === 'areaText'))
+    return false
+  let at = to
+  while (/^(?:-|@|=|:|₹|rs|ka|ke|ki|ku|ko)$/.test(parse.tokens[at]?.text ?? '')) at++
+  const amount = quantityAt(parse, at)
+  if (amount?.unit.of !== 'amount' || isApart(parse.text, parse.tokens[to - 1], parse.tokens[at]))
+    return false
+  find(state, 'rate', amount.high, [from, amount.to])
+  find(state, 'rateUnit', unit.unit, [from, amount.to])
   return true
 }
 

@@ -1,0 +1,98 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import type { Slot } from '#query-language/model/slots.ts'
+import { ofFittings } from '../age.ts'
+import type { HomeState } from '../home-state.ts'
+
+/** What stands in words, before them and behind them that makes them none of the home. */
+interface Sign {
+  name?: RegExp
+  said?: RegExp
+  before?: RegExp
+  behind?: RegExp
+}
+
+const negation = /(?:\b(?:no|non|not|without|w\/ ?o|w\/out|bina|except|excluding)[ -]{1,2})$/i
+
+const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
+  amenity: [
+    { before: negation },
+    { behind: /^ (?:is |are )?not (?:included|incl|provided|given|working)\b/i },
+    { said: /^\p{Lu}/u, behind: /^ (?:bldg|building|chs|developers?|builders?)\b/i },
+    // "Lease bal 6 yrs"
+    { said: /^bal$/i, behind: /^ \d+ ?(?:yrs?|years?|months?|mths?)\b/i },
+    { name: /^Bed$/, behind: /^ (?:only|left|available|avl|vacant|remaining)\b/i },
+    { name: /^Caretaker$/, behind: /^ (?:has|have|will|number|no|ke)\b/i },
+    { name: /^Corner$/, before: /\bfrom [^,;\n]{0,24}$/i },
+    {
+      name: /^Corner$/,
+      behind: /^ ?(?:rs\b|[@₹\d]|(?:plots?|units?) (?:rs|[@₹\d]|extra)|ones?\b|wal[aei]\b|plc\b)/i,
+    },
+    { name: /^Corner$/, behind: /^ (?:nahi|nahin|nai|nathi)\b/i },
+    { name: /^Main road$/, before: /\bfrom [^,;\n]{0,16}$/i },
+    { name: /^Air conditioning$/, before: /\b(?:non|sirf|only)[ -]$/i },
+    { name: /^Air conditioning$/, behind: /^ ?(?:(?:&|and|\/|or|,) ?non\b|\+ ?\d|wal[aoei]\b)/i },
+    // "Rosedale Garden": the name of a building.
+    {
+      name: /^(?:Garden|Park)$/,
+      before: regExp('u')`
+          (?<!\p{L})(?!(?:Private|Roof|Terrace|Landscaped?|Kids|Front|Back|Common|Big|Huge|Own)\b)
+          \p{Lu}\p{Ll}{3,}[ ]$
+        `,
+      behind: /^ ?(?:,|-|–|\d|\n|$)/,
+    },
+  ],
+  vastu: [
+    {
+      said: /^\p{Lu}/u,
+      behind: /^ (?!Compliant|Complaint|Friendly|Perfect|Ready)\p{Lu}\p{L}+ \p{Lu}/u,
+    },
+  ],
+  age: [{ before: ofFittings }],
+  brokerage: [{ behind: /^ (?:from|by|of) (?:the )?(?:seller|owner|landlord|tenant|one)\b/i }],
+  city: [{ said: /^(?:st|nd|rd|th) /i }],
+  locality: [
+    {
+      before: /\b(?:pick ?up|drop|cab|van|bus|shuttle)\b[^.\n]{0,24}\bfrom $/i,
+    },
+  ],
+  possession: [
+    { before: /\b(?:both|docs?|buyer) $|\d (?:me|mein) $/i },
+    { behind: /^ to (?:sign|sell|register|negotiate|talk|meet)\b/i },
+    {
+      said: /\d/,
+      before: regExp('i')`
+        \b(?:revised|since|from|esc\w{0,7}|renewed|valid\w{0,4}|expir\w{1,3}|commissioned|last)\b
+        [^,;\n]{0,12}$
+      `,
+    },
+  ],
+  rate: [
+    {
+      before: regExp('i')`
+        \b(?:floor[ ]rise|plc|(?:development|other)[ ]charges?)\b[^,;\d\n]{0,8}$
+        |[,;(][ ]?corner\b[^,;\d\n]{0,8}$
+      `,
+    },
+  ],
+  type: [{ said: /^gala$/i, before: /(?:^|\n)[^\p{L}]*\p{Lu}\p{Ll}+ $/u, behind: /^\s*(?:\n|$)/ }],
+}
+
+const longest = 60
+
+/**
+ * Whether words of a slot speak of something else than the home, or deny it: "w/o lift", "few beds
+ * only", "corner Rs 1550", "last revised Apr 2025".
+ */
+export function isOfOther({ parse: { text } }: HomeState, { slot, value, start, end }: Slot) {
+  const words = text.slice(start, end)
+  const before = text.slice(Math.max(0, start - longest), start)
+  const behind = text.slice(end, end + longest)
+  const name = typeof value === 'object' && 'name' in value ? String(value.name) : ''
+  return (signs[slot] ?? []).some(
+    (sign) =>
+      (sign.name?.test(name) ?? true) &&
+      (sign.said?.test(words) ?? true) &&
+      (sign.before?.test(before) ?? true) &&
+      (sign.behind?.test(behind) ?? true),
+  )
+}
