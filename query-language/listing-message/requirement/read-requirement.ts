@@ -11,6 +11,7 @@ import { isAccepted, isDenied, isGuess } from './requirement-guesses.ts'
 import { blankNoise } from './requirement-noise.ts'
 import { misspeltElsewhere, settlePlaces } from './requirement-places.ts'
 import { requirementTerms } from './requirement-terms.ts'
+import { isOfChoice, secondChoices } from './second-choices.ts'
 import { contradicted } from './settle-requirement.ts'
 import { type Span, speaksOfPreference, type WordsSaid, wordsSaid } from './words-said.ts'
 
@@ -23,7 +24,9 @@ export function readRequirement(
   gazetteer: Gazetteer,
   today: string,
 ): RequirementReading | undefined {
-  const said = blankNoise(text, gazetteer)
+  const whole = blankNoise(text, gazetteer)
+  const choices = secondChoices(whole)
+  const said = withoutSpans(endedRefusals(whole), choices)
   const words = wordsSaid(said, gazetteer)
   const parsed = parseQuery(said, gazetteer, today)
   const doubtful = parsed.slots.filter(
@@ -31,6 +34,7 @@ export function readRequirement(
   )
   const meant = parsed.slots
     .filter((slot) => !doubtful.includes(slot) && !isAccepted(slot, said))
+    .filter((slot) => slot.slot !== 'locality' || !isOfChoice(slot.text, choices))
     .map((slot) => withoutPlus(slot, said))
   doubtful.push(...contradicted(meant, words, parsed.unmatched), ...misspeltElsewhere(meant))
   const certain = meant.filter((slot) => !doubtful.includes(slot))
@@ -52,7 +56,9 @@ export function readRequirement(
     (one) =>
       !slots.some((slot) => slot.start < one.end && one.start < slot.end && !isWithin(slot, one)),
   )
-  const terms = requirementTerms(words, slots, open)
+  const terms = [...requirementTerms(words, slots, open), ...choices].toSorted(
+    (one, other) => one.start - other.start,
+  )
   const unmatched = open.filter(
     ({ start, end }) => !terms.some((term) => term.start <= start && term.end >= end),
   )
@@ -67,6 +73,16 @@ export function readRequirement(
     unmatched: unmatched.toSorted((one, other) => one.start - other.start),
   }
 }
+
+const withoutSpans = (text: string, spans: readonly Span[]) =>
+  spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+
+/** "Gunthewari no", then "Besa" on the next line: the refusal ends with its line. */
+const endedRefusals = (text: string) =>
+  text.replace(/(?<=\b(?:no|not|nahi|nahin|nako)[ ]{0,2})\n/gi, ';')
 
 const spanOf = ({ start, end, text }: Slot): TextSpan => ({ start, end, text })
 

@@ -8,6 +8,7 @@ import { trimmed } from './words-said.ts'
 /** "Min 6% yield" and "dealer to dealer 1%" are no amounts, and "sharing 50:50" splits a fee. */
 const share = regExp('gi')`
   \b(?:dealer[ ]to[ ]dealer[ ]?)?(?:(?:min|minimum|atleast|max)[ ])?\d{1,2}(?:\.\d{1,2})?[ ]?%
+  |\bstretch(?:able|ed)?[ ](?:by[ ])?\d[\d.]*[ ]?(?:l|lacs?|lakhs?|k)\b
   |\b(?:sharing|commission|brokerage)[ ]?:?[ ]?\d{1,2}[ ]?[:\/-][ ]?\d{1,2}\b
 `
 /** "98110xxxxx": a number that is not shown to all. */
@@ -15,7 +16,7 @@ const maskedPhone = /(?<![\d.])(?:\+?91[ -]?)?[6-9]\d{2,6}[x*•]{3,7}(?![\p{L}\
 /** "98200 11122", "9022 4 11763", "0120-417 3366", or as masked. */
 const phone = regExp('iu')`
   (?<![\d.])(?:(?:\+?91[ -]?)?[6-9](?:[ -]?\d){9}(?!\d)|0\d{2,4}[ -]?\d(?:[ -]?\d){5,7}(?!\d)
-  |(?:\+?91[ -]?)?[6-9]\d{2,6}[x*•]{3,7}(?![\p{L}\d]))
+  |(?:\+?91[ -]?)?[6-9]\d{2,6}[x*•]{3,7}(?![\p{L}\d])|[६-९৬-৯][०-९০-৯]{9})
 `.source
 /** A name has a capital, or letters of a script that has none. */
 const nameWord = `(?:\\p{Lu}[\\p{L}.'’]*|\\p{Lo}[\\p{Lo}\\p{M}]*)`

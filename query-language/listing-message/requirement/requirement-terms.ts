@@ -50,6 +50,8 @@ export function requirementTerms(
     const isOfHome = isMove || speaksOf(words, span, termPhrases.home, unsupportedAttributes)
     if ((isBare || (!isOwn && strength === 'must')) && !isOfHome) continue
     if (said.length > maxTermLength || !/\p{L}{2}/u.test(said)) continue
+    // "Karan Bedi": who asks refuses nothing.
+    if (strength === 'excluded' && onlyName.test(said)) continue
     terms.push({ strength, start: span.start, end: span.end, text: said })
   }
   return terms.slice(0, maxTerms)
@@ -81,6 +83,8 @@ const joints = regExp('iu')`
   [^\p{L}\p{M}\p{N}]+)+
 `
 
+const onlyName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
+
 /** More words than this tell of something. */
 const maxBareWords = 6
 const isShort = (words: string) => words.split(' ').length <= maxBareWords
@@ -111,6 +115,7 @@ function strengthOf(
   const said = words.text.slice(span.start, span.end)
   if (speaksOf(words, span, needlessBefore, indifferenceAfter) || accepted.test(said))
     return undefined
+  if (noLimit.test(said)) return undefined
   const isEmpty = (one: Span) =>
     !hasContent(words.text.slice(one.start, one.end)) &&
     !speaksOf(words, one, termPhrases.home, unsupportedAttributes)
@@ -122,6 +127,10 @@ function strengthOf(
     ? 'must'
     : undefined
 }
+
+/** "No fixed cap", "10 No Market": nothing is refused. */
+const noLimit =
+  /\bno (?:fixed )?(?:cap|limit|bargain\w*|budget (?:issue|limit)|nego\w*)\b|\b\d{1,3} no\b/i
 
 /** Words that are open and neither stop words nor names alone. */
 const hasContent = (open: string) =>
