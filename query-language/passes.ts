@@ -238,7 +238,7 @@ const passes: readonly Pass[] = [
     'alternatives',
     'resolve',
     'slots, words between them',
-    'budgets and features, joined to one slot',
+    'second choices; budgets and features, joined to one slot',
     ({ state }) => joinAlternatives(state),
   ],
   [

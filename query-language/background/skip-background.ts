@@ -2,6 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
+import { elseBefore } from '#query-language/lexicon/preference-phrases.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { romanizeChat } from '#query-language/text/romanize.ts'
 import { paidNowPattern, rentedWord, speaksOfSomebody } from './background-patterns.ts'
@@ -96,6 +97,8 @@ export function skipBackground(
     }
     if (
       kind === undefined &&
+      // "Na mile to Hinjewadi bhi theek hai"
+      !elseBefore.find(state.tokens, clause.from) &&
       isOnlyTold(state, clause) &&
       namesLocality(state, clause, gazetteer) &&
       hasWishElsewhere(clause)

@@ -29,6 +29,7 @@ const partOf = (slot: Slot): string =>
 type Priced = Extract<Slot, { slot: 'budget' | 'rate' }>
 const isPrice = (slot: Slot): slot is Priced =>
   !slot.isSoft &&
+  !slot.isElse &&
   (slot.slot === 'budget' || slot.slot === 'rate') &&
   slot.value.max !== undefined &&
   !slot.value.approx

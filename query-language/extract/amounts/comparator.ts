@@ -42,9 +42,9 @@ const comparatorsBefore = buildPhraseTrie<Comparator>([
 // "Se upar na ho", "se zyada nahi chahiye": a negated comparator means the other side.
 const higher = (
   'upar uper upper oopar ooper zyada jyada jada zada ' +
-  'jyaada zyaada adhik aage mehnga mehenga bahar'
+  'jyaada zyaada adhik aage mehnga mehenga mehengi mahanga bahar bada badi'
 ).split(' ')
-const lower = 'kam km neeche niche nichhe'.split(' ')
+const lower = 'kam km neeche niche nichhe chhota chota chhoti choti'.split(' ')
 const refusals = (
   'nahi de paunga|nahi de paungi|nahi de payenge|nahi de paenge|nahi de sakti|nahi dena|' +
   'nahi ho payega|nahi ja sakte|nahi jaunga|nahi jayenge|nahi|nahin|nhi|nai|na|mat|na ho|' +
@@ -143,21 +143,35 @@ const isBehindNumber = (tokens: ParseState['tokens'], at: number) =>
   tokens[at - 1]?.kind === 'number' ||
   (tokens[at - 2]?.kind === 'number' && units.find(tokens, at - 1)?.next === at)
 
-const refusalWord = /^(?:not|no|dont|never|nothing|cannot|cant|wont|shouldnt|isnt|without|mat)$/
-const wordsAfterRefusal = regExp()`
-  ^(?:show|send|share|suggest|want|anything|any|a|an|single|one|rupee|paisa|penny|me|us|going|go
-  |to|be|is|it|please|give|pay|something|prices?|rents?|flats?|options?|price|rent|amount)$
+const refusalWord = regExp()`
+  ^(?:not|no|dont|doesnt|didnt|never|nothing|none|cannot|cant|wont|wouldnt|couldnt|shouldnt|mustnt
+  |isnt|arent|without|mat|avoid)$
 `
-const maxRefusalWords = 4
+/** What may stand between a refusal and the limit: verbs, and what is paid or measured. */
+const wordsAfterRefusal = regExp()`
+  ^(?:show|send|share|suggest|want|wish|like|prefer|accept|consider|look|looking|take|buy|find
+  |anything|any|a|an|the|single|one|rupee|paisa|penny|me|us|we|i|it|that|which|going|go|get|come
+  |comes|coming|exceed|stretch|to|be|is|being|have|has|having|please|kindly|give|pay|paying|spend
+  |spending|afford|invest|charge|charging|cost|costs|costing|priced?|pricing|valued?|worth|rated
+  |quoted|measure|measures|measuring|sized?|area|carpet|something|prices?|rents?|rented|flats?
+  |options?|price|rent|amount|budget|total|case|circumstances?|way|event|at|for|in|of|by|able
+  |willing|ready|even|much|cheaper|any(?:where|how)|house|houses|property|properties|places?)$
+`
+const maxRefusalWords = 7
 
 /** "Dont show anything above 17k", "nothing below 5th floor": the negation reverses the side. */
-function negatedComparator({ tokens, ...state }: ParseState, bound: Comparator, at: number) {
+function negatedComparator(state: ParseState, bound: Comparator, at: number) {
   if (bound === 'approx') return undefined
+  const wordAt = (index: number) => state.tokens[index]?.text ?? ''
   let start = at - 1
-  while (start > at - maxRefusalWords && wordsAfterRefusal.test(tokens[start]?.text ?? '')) start--
-  const isRefused =
-    refusalWord.test(tokens[start]?.text ?? '') && isFree({ tokens, ...state }, start, at)
-  if (!isRefused) return undefined
+  while (
+    start > at - maxRefusalWords &&
+    wordsAfterRefusal.test(wordAt(start)) &&
+    !startsSentence(state, start + 1)
+  )
+    start--
+  const isRefused = refusalWord.test(wordAt(start)) && !startsSentence(state, start + 1)
+  if (!isRefused || !isFree(state, start, at)) return undefined
   return { bound: bound === 'min' ? ('max' as const) : ('min' as const), from: start }
 }
 

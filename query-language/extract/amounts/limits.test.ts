@@ -70,4 +70,24 @@ expectParses({
     ['rent or lease shop wakad', 'kind shop; loc Wakad; rent; type commercial'],
     ['shop on lease wakad', 'kind shop; lease; loc Wakad; type commercial'],
   ],
+  'a refusal turns a limit round, whatever verb stands between': [
+    [
+      '2 bhk apartment in Kothrud, not costing more than 93 lakhs',
+      'bhk 2; loc Kothrud; max 93L; type apartment',
+    ],
+    ['A flat in Baner which must not cost above 80 lakh', 'loc Baner; max 80L; type apartment'],
+    ["Flat in Kharadi that doesn't cost more than 85 lakh", 'loc Kharadi; max 85L; type apartment'],
+    ['We cannot spend over 1 crore on a 3bhk in Baner', 'bhk 3; loc Baner; max 1cr'],
+    ['Plot in Nashik, in no case above 30 lakh', 'city Nashik; max 30L; type plot'],
+    ['Villa in Baner not priced over 3 crore', 'loc Baner; max 3cr; type villa'],
+    ['Flat in Aundh not measuring less than 900 sqft', 'area 900+; loc Aundh; type apartment'],
+    [
+      "we don't wish to pay anything over 30k a month for 2bhk in Baner",
+      'bhk 2; loc Baner; max 30k; rent',
+    ],
+    ['nothing costing over 50 lakh please, 2bhk wakad', 'bhk 2; loc Wakad; max 50L'],
+    ['patna me flat, 800 sqft se chota na ho', 'area 800+; city Patna; type apartment'],
+    ['औंध मध्ये फ्लॅट, ४० लाखांच्या वर जायचे नाही', 'loc Aundh; max 40L; type apartment'],
+    ['2bhk baner. No. Above 40 lakh', 'bhk 2; loc Baner; min 40L'],
+  ],
 })

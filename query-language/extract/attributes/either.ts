@@ -1,4 +1,5 @@
 import { joinPricedSets, orWord } from '#query-language/extract/priced-sets.ts'
+import { markProseChoices } from '#query-language/extract/prose-choices.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { eitherSlots, type Option, type Slot } from '#query-language/model/slots.ts'
@@ -16,8 +17,12 @@ const isDenied = ({ value }: Slot) =>
 /** "Max 3rd floor or any floor if there is a lift" */
 const conditionOfFloor = / ?any floors? (?:if|is|ok)/
 
-/** Joins what "or" has on both sides: the prices of two homes, and features of one. */
+/**
+ * Sets a second choice apart, and joins what "or" has on both sides: the prices of two homes, and
+ * features of one.
+ */
 export function joinAlternatives(state: ParseState): void {
+  markProseChoices(state)
   joinPricedSets(state)
   joinEither(state)
 }

@@ -77,8 +77,20 @@ export function dropRedundantLand(state: ParseState): void {
   )
 }
 
-/** Drops "jagah" as a type ("Dukan ke liye jagah", "jagah on rent"), unless it is the only one. */
+/**
+ * Drops "jagah" as a type ("Dukan ke liye jagah", "jagah on rent"), unless it is the only one, and
+ * any word of a place behind what is to be there: "office sthalam".
+ */
 function dropVaguePlace(state: ParseState): void {
+  const built = state.slots.filter(
+    (slot) => slot.slot === 'type' && !slot.value.types.some((type) => landTypes.has(type)),
+  )
+  state.slots = state.slots.filter(
+    (slot) =>
+      slot.slot !== 'type' ||
+      !placeWord.test(slot.text.toLowerCase()) ||
+      !built.some(({ end }) => linkToPlace.test(state.text.slice(end, slot.start))),
+  )
   const isPlace = (slot: Slot) => slot.slot === 'type' && slot.text.toLowerCase() === 'jagah'
   const hasOtherType = state.slots.some(
     (slot) =>
@@ -86,6 +98,9 @@ function dropVaguePlace(state: ParseState): void {
   )
   if (hasOtherType) state.slots = state.slots.filter((slot) => !isPlace(slot))
 }
+
+const placeWord = /^(?:jagah|jaga|jagya|jayga|sthalam|sthala|sthal|जगह|जागा|जगा)$/
+const linkToPlace = /^ (?:(?:ki|ke|ka|er|ni|wali|sathi|kosam|की|के|वाली|साठी) )?$/
 
 function dropLandOfHome(state: ParseState): void {
   const { slots, text } = state

@@ -247,6 +247,8 @@ const homeRules: readonly SenseRule[] = [
             .some((word) => landWord.test(word)) || /^(?:approved|collector)$/.test(seen.before)
         )),
   ],
+  // "Na male to": "if there is none" in Gujarati.
+  [/^male$/, ({ before, next }) => /^(?:na|nahi|nathi)$/.test(before) || next === 'to'],
   // "Semi commercial": not furnishing.
   [/^semi$/, ({ next }) => /^(?:commercial|detached|independent|government|urban)$/.test(next)],
   // "3bhk + sq": a servants' quarter; elsewhere part of "sq ft".
@@ -271,11 +273,15 @@ const senseRules = [
   ...featureRules,
 ]
 
+const verbBeforeThen = /^(?:mile|mila|mili|mil|nahi|nahin|nhi|ho|hua|hui|paye|paya|male|milala)$/
+
 /** Returns whether a lexicon word has another sense in its context. */
 export function hasOtherSense(state: ParseState, at: number): boolean {
   const { tokens } = state
   const word = tokens[at]?.text ?? ''
-  const [before = '', next = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text]
+  const [last = '', next = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text]
+  // "Na mile to shop": "then", not "close to a shop".
+  const before = last === 'to' && verbBeforeThen.test(tokens[at - 2]?.text ?? '') ? 'toh' : last
   return senseRules.some(
     ([words, isOne]) => words.test(word) && isOne({ draft: state, at, before, next }),
   )
