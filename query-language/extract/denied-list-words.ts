@@ -50,8 +50,8 @@ export const carrierBehind = regExp()`
 `
 /** "Flat me mujhe koi interest nahi", but of "house flat nahi" only the nearest is denied. */
 export const carrierOfType = regExp()`
-  ^(?:me|mein|main|mujhe|hume|hame|humko|hamko|bhi|um|is|are|bilkul|koi|kuch|zara|khas|interest
-  |intrest|dilchaspi|ruchi|shauk|ki|ka|talash)$
+  ^(?:me|mein|main|mujhe|hume|hame|humein|hamein|humko|hamko|bhi|um|is|are|bilkul|koi|kuch
+  |zara|khas|interest|intrest|dilchaspi|ruchi|shauk|ki|ka|talash)$
 `
 /** "Basement aur upar ki manzil nahi" */
 export const carrierOfFloor = regExp()`

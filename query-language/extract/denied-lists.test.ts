@@ -180,6 +180,12 @@ expectParses({
     ['apartment venda, veedu mathi, kakkanad 60 lakh', 'loc Kakkanad; max 60L; not apartment'],
     ['प्लॉट चाहिए देहरादून में, नदी किनारे नहीं', 'city Dehradun; no River view; type plot'],
   ],
+  'words between a kind and its denial': [
+    [
+      'row house chahiye pashan me, flats me humein bilkul interest nahi hai',
+      'kind row house; loc Pashan; not apartment; type house',
+    ],
+  ],
   'a denial holds for its list and for nothing behind it': [
     ['2bhk baner, no lift, gym must', 'bhk 2; has Gym; loc Baner; no Lift'],
     [

@@ -112,6 +112,11 @@ const examples: readonly (readonly [query: string, first: string, second: string
     'bhk 2; loc Baner; loc Wakad; max 25k; rent; type apartment',
     '',
   ],
+  [
+    'Office to rent in Aundh up to 60k. If none can be had there, Baner is acceptable too.',
+    'loc Aundh; max 60k; rent; type office',
+    'loc Baner',
+  ],
   ['2bhk Baner ya Wakad bhi chalega', 'bhk 2; loc Baner; loc Wakad', ''],
 ]
 

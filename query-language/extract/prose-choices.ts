@@ -48,8 +48,9 @@ const lacking = regExp()`
 const wordOfCondition = regExp()`
   ^(?:if|should|in|case|agar|yadi|jar|that|this|it|they|these|those|one|ones|there|is|are|be|was
   |you|we|i|have|has|had|get|got|find|found|available|possible|any|anything|such|something|like|at
-  |all|of|too|very|budget|range|price|reach|our|the|works?|working|out|hai|ho|mile|mila|mili|mil|me
-  |mein|yahan|wahan|itne|is|us|kuch|koi|paye|hota|within|to|a|suitable|suits?|come|comes|turns?|up
+  |all|of|too|very|budget|range|price|reach|our|the|works?|working|can|could|hai|ho|mile|mila
+  |mili|mil|me|mein|yahan|wahan|itne|is|us|kuch|koi
+  |paye|hota|within|to|a|suitable|suits?|come|comes|turns?|up
   |right|good|matches|exists?|left)$
 `
 const thenWord = /^(?:,|then|to|toh|tab)$/
