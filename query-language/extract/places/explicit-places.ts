@@ -6,11 +6,12 @@ import { isRegional } from '#query-language/lexicon/regional/language.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 import { claimArea, claimPlace, placesInCities } from './claim-place.ts'
-import { skipMentionedCities } from './mentioned-cities.ts'
+import { claimCityOfWork, skipMentionedCities } from './mentioned-cities.ts'
 import { claimNameContainingTown } from './names-with-a-town.ts'
 import {
   ambiguousPlaceWords,
   countsUnit,
+  crossesSentence,
   hasPlaceWordBeside,
   isHindiVerb,
   sectionWords,
@@ -31,10 +32,8 @@ export function extractExplicitPlaces(state: ParseState, gazetteer: Gazetteer): 
       !skipTeluguWant(state, place, all) &&
       !(all.length > 1 && skipPlaceView(state, place)),
   )
-  const named = skipMentionedCities(
-    state,
-    candidates.filter((place) => !claimNameContainingTown(state, place, candidates)),
-  )
+  const mentioned = candidates.filter((place) => !claimNameContainingTown(state, place, candidates))
+  const named = claimCityOfWork(state, gazetteer, skipMentionedCities(state, mentioned))
   const cities = named.flatMap((place) =>
     partOfTownBeside(place, named) ? [] : (place.places.find(({ kind }) => kind === 'city') ?? []),
   )
@@ -204,6 +203,7 @@ function longestNameAt(
       if (token.text !== '-') break
       continue
     }
+    if (count > 0 && crossesSentence(state, end - 1, end + 1)) break
     // Built word by word, with the same result as `placeNameKey`.
     key += normalizePlaceWord(token.text, before)
     before = token.text

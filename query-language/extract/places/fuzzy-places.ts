@@ -35,6 +35,7 @@ import {
 import { claimArea, claimPlace, placesInCities } from './claim-place.ts'
 import {
   ambiguousPlaceWords,
+  crossesSentence,
   hasPlaceWordBeside,
   isHindiVerb,
   sectionWords,
@@ -46,10 +47,8 @@ const maxGuesses = 16
 const maxWords = 3
 /** Confidence of a misspelt place without supporting words around it. */
 const unsupportedConfidence = 0.7
-/** Names of this length that sound alike are almost always the same. */
-const minLongName = 7
-/** Names of this length that differ by one letter are: "electonic city". */
-const minVeryLongName = 11
+/** Names that long are the same when they sound alike, or differ by a letter: "electonic city". */
+const [minLongName, minVeryLongName] = [7, 11]
 
 /** The most likely places for misspelt words. */
 export interface FuzzyMatch {
@@ -162,7 +161,8 @@ export function fuzzyMatchAt(
   for (let to = Math.min(at + maxWords, state.tokens.length); to > at; to--) {
     const span = state.tokens.slice(at, to)
     if (span.some(({ kind }) => kind === 'sign') || !isFree(state, at, to)) continue
-    if (span.slice(1).some(({ text }) => stopWords.words.has(text))) continue
+    const hasStopWord = span.slice(1).some(({ text }) => stopWords.words.has(text))
+    if (hasStopWord || crossesSentence(state, at, to)) continue
     const guess = cachedMatch(
       gazetteer,
       cities,

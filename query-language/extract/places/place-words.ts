@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 
@@ -77,6 +78,25 @@ export const ambiguousPlaceWords: ReadonlySet<string> = new Set(
     'इलाका इलाके अड्डा अड्डे सड़क किनारे शहर गांव गाव तरफ हवाई चौरस'
   ).split(' '),
 )
+
+/** Shorter words before a full stop are initials and abbreviations: "J. P. Nagar". */
+const minLastWord = 3
+
+/** Whether a sentence ends within these tokens: no name does, "saath aayengi. Azad Bagh me". */
+export function crossesSentence(
+  state: Pick<ParseState, 'tokens' | 'text'>,
+  from: number,
+  to: number,
+): boolean {
+  const { tokens } = state
+  for (let at = from + 1; at < to; at++) {
+    const [before, token] = [tokens[at - 1], tokens[at]]
+    // A stop and a blank: one letter lies between most words.
+    if (!before || !token || token.start - before.end < 2) continue
+    if (before.text.length >= minLastWord && startsSentence(state, at)) return true
+  }
+  return false
+}
 
 /** Returns whether the words around indicate a place. */
 export function hasPlaceWordBeside({ tokens }: ParseState, from: number, to: number): boolean {

@@ -16,7 +16,7 @@ import type { Slot } from '#query-language/model/slots.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { romanize } from '#query-language/text/romanize.ts'
 import { fuzzyMatchAt, isUnknownWord } from './fuzzy-places.ts'
-import { wordsAfterPlace } from './place-words.ts'
+import { crossesSentence, wordsAfterPlace } from './place-words.ts'
 import { proximityPostpositions } from './proximity-landmarks.ts'
 
 /** Common endings of locality names across India; the words before are the name. */
@@ -162,7 +162,7 @@ function roadToTown(state: ParseState, at: number): UnlistedLocality | undefined
   const towns = townsOf(state)
   const town = towns.find(({ end }) => end === state.tokens[at - 1]?.end)
   const from = state.tokens.findIndex(({ start }) => start === town?.start)
-  if (!town || from < 0) return undefined
+  if (!town || from < 0 || crossesSentence(state, from, at + 1)) return undefined
   return { name: `${town.value.name} Road`, from, to: at + 1, isListed: true, town }
 }
 
@@ -172,7 +172,7 @@ function localityByEnding(state: ParseState, at: number): UnlistedLocality | und
     const tail = normalizePlaceWord(state.tokens[at + count]?.text ?? '')
     if (!localityEndings.has(tail) || !isFree(state, at, at + count + 1)) continue
     // "OMR pakkam" means beside OMR; names write the ending without a blank.
-    if (tail === 'pakkam') continue
+    if (tail === 'pakkam' || crossesSentence(state, at, at + count + 1)) continue
     const words = wordsOf(state, at, at + count)
     if (
       /^(?:market|bazar|bazaar|mandi)$/.test(tail) &&
@@ -204,7 +204,8 @@ function localityBesideTown(
   const [town, other] = townsOf(state)
   const isShort = (state.tokens[at]?.text.length ?? 0) < 4
   if (!town || other || isShort || !isUnknownWord(state, at)) return undefined
-  const to = isUnknownWord(state, at + 1) ? at + 2 : at + 1
+  const isPair = isUnknownWord(state, at + 1) && !crossesSentence(state, at, at + 2)
+  const to = isPair ? at + 2 : at + 1
   const behind = state.tokens[to]?.text === ',' ? to + 1 : to
   const before = state.tokens[at - 1]
   const isNext = town.start === state.tokens[behind]?.start
