@@ -114,6 +114,9 @@ function splitWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   })
 }
 
+/** "Palakkad townil": in the town. */
+const isWordForTown = (name: string) => /^(?:town|city|village)$/.test(name)
+
 const isWellKnown = ({ kind, point, ids, isRare }: Place) =>
   ids.length > 0 || (kind === 'city' ? point !== undefined : !isRare)
 
@@ -122,7 +125,8 @@ function withoutPlaceEnding(token: Token, { byKey }: Gazetteer): Token[] | undef
   for (const { name, word, ending } of placeStems(token.text)) {
     const places = byKey.get(placeNameKey([name])) ?? []
     // "Ghumar" is not Ghuma: a suffix of one letter is stripped only from well-known names.
-    if (!places.some((place) => ending.length > 1 || isWellKnown(place))) continue
+    const isPlace = places.some((place) => ending.length > 1 || isWellKnown(place))
+    if (!isPlace && !(ending.length > 1 && isWordForTown(name))) continue
     if (word === undefined) return [{ ...token, text: name }]
     const start = Math.max(token.start + 1, token.end - ending.length)
     return [

@@ -115,8 +115,21 @@ function partOfTownBeside({ from, to, places }: NamedPlaces, named: readonly Nam
   if (!places.some(({ kind }) => kind === 'city')) return undefined
   const beside = named.find((other) => other.from === to || other.to === from)
   const towns = beside?.places.filter(({ kind }) => kind === 'city') ?? []
-  return places.find(({ kind, city }) => kind === 'area' && towns.some(({ name }) => name === city))
+  // "Jaipur, Vaishali Nagar or Chitrakoot": both are localities of the town that is named.
+  const [other] = named.filter((one) => one.to === from - 1 && isAreaAmong(one.places))
+  const home = places.filter(
+    ({ kind, city }) => kind === 'area' && other?.places.some((place) => place.city === city),
+  )
+  const isAlternative = (place: Place) => named.some((one) => isTown(one.places, place.city))
+  return (
+    home.find(isAlternative) ??
+    places.find(({ kind, city }) => kind === 'area' && towns.some(({ name }) => name === city))
+  )
 }
+
+const isAreaAmong = (places: readonly Place[]) => places.every(({ kind }) => kind === 'area')
+const isTown = (places: readonly Place[], city: string) =>
+  places.some(({ kind, name }) => kind === 'city' && name === city)
 
 /**
  * Drops places of other cities for a part of the adjacent place: "Vashi Sector 17", "Sector 17

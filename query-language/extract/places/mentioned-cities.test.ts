@@ -72,4 +72,14 @@ expectParses({
     // A stop behind an initial ends no sentence.
     ['2bhk J. P. Nagar bangalore', 'bhk 2; city Bengaluru; loc JP Nagar'],
   ],
+  'a town that is a locality of the city named, and words for a town': [
+    [
+      'ground floor shop Vaishali Nagar or Chitrakoot, Jaipur',
+      'city Jaipur; floor 0; kind shop; loc Chitrakoot; loc Vaishali Nagar; type commercial',
+    ],
+    ['flat in Chitrakoot or Satna', 'city Chitrakoot; city Satna; type apartment'],
+    ['tricity me 3bhk chahiye', 'bhk 3; city Chandigarh'],
+    ['palakkad townil 2bhk veedu', 'bhk 2; city Palakkad'],
+    ['Guntur townlo shop kavali', 'city Guntur; kind shop; type commercial'],
+  ],
 })
