@@ -95,6 +95,19 @@ expectParses({
       'bhk 1; city Pune; loc Kharadi; loc Wakad; rent',
     ],
   ],
+  'Bengali script says where somebody works as Latin letters do': [
+    [
+      'আমি সেক্টর ফাইভে চাকরি করি। নিউটাউনে ২ বিএইচকে ফ্ল্যাট ভাড়া চাই',
+      'bhk 2; loc New Town; rent; type apartment',
+    ],
+    ['ছেলে সল্টলেকে চাকরি পেয়েছে। নিউটাউনে ১ বিএইচকে ভাড়া চাই', 'bhk 1; loc New Town; rent'],
+  ],
+  'a shop that is let out is still one to buy': [
+    [
+      'shop kharidni hai Baner me. Kiraye pe lagi hui shop ho to bhi dekh lenge',
+      'buy; kind shop; loc Baner; type commercial',
+    ],
+  ],
   'what others paid is no filter': [
     [
       'Last year a similar flat went for 1.1 crore. We would consider 3bhk in Hebbal under 1 cr',
