@@ -4,6 +4,7 @@ import { months } from '#query-language/lexicon/months.ts'
 import { roomUnits } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { find, type HomeState, leave } from './home-state.ts'
+import { ofCorners } from './terms/said-of-other.ts'
 import { isApart, phrases } from './words.ts'
 
 /** Reads phrases that are a fact on their own: `negotiable`, `A khata`, `incl maintenance`. */
@@ -29,8 +30,6 @@ export function readPhrases(state: HomeState): void {
 
 const denial = /\b(?:no|not|non|without|w\/ ?o) $/i
 const lacking = /^ (?:nahi|nahin|nai|nathi|illa|illai|ledu)\b/i
-const ofCorners =
-  /^ ?(?:rs\b|[@₹\d]|(?:plots?|units?) (?:rs|[@₹\d]|extra)|ones?\b|wal[aei]\b|plc\b)/i
 /** "Except where nego written" */
 const where = /\b(?:where|wherever|unless|if) (?:\S+ )?$/i
 /** An amount that is no price. */

@@ -23,6 +23,7 @@ const rules: Record<string, readonly Case[]> = {
   ],
   'what is said of another thing is none of the home': [
     [`${plot}, corner ones Rs 1550`, 'isCorner', undefined],
+    [`${plot}, corner plot rate extra`, 'isCorner', undefined],
     [`${plot}, 2nd from main road corner`, 'isCorner', undefined],
     [`${shop}, goodwill for setup 45 lakh neg`, 'price', 325_000],
     [`${shop}, goodwill for setup 45 lakh neg`, 'isNegotiable', undefined],

@@ -13,6 +13,12 @@ interface Sign {
 
 const negation = /(?:\b(?:no|non|not|without|w\/ ?o|w\/out|bina|except|excluding)[ -]{1,2})$/i
 
+/** "Corner Rs 1550", "corner ones 5600", "corner shop rate extra": of others than the home. */
+export const ofCorners = regExp('i')`
+  ^[ ]?(?:rs\b|[@₹\d]|(?:plots?|units?|shops?|flats?)[ ](?:rate[ ])?(?:rs|[@₹\d]|extra)|ones?\b
+  |wal[aei]\b|plc\b)
+`
+
 const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
   amenity: [
     { before: negation },
@@ -25,7 +31,7 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
     { name: /^Corner$/, before: /\bfrom [^,;\n]{0,24}$/i },
     {
       name: /^Corner$/,
-      behind: /^ ?(?:rs\b|[@₹\d]|(?:plots?|units?) (?:rs|[@₹\d]|extra)|ones?\b|wal[aei]\b|plc\b)/i,
+      behind: ofCorners,
     },
     { name: /^Corner$/, behind: /^ (?:nahi|nahin|nai|nathi)\b/i },
     { name: /^Main road$/, before: /\bfrom [^,;\n]{0,16}$/i },
