@@ -36,6 +36,9 @@ const rules: ExamplesByRule = {
     ['ଫ୍ଲାଟ ଚଉଷଠି ଲକ୍ଷ', 'max 64L; type apartment'],
     ['فلیٹ اڑتیس لاکھ', 'max 38L; type apartment'],
   ],
+  'a lakh without "one", and the thousands behind': [
+    ['ఆఫీస్ లక్షా ముప్పై వేల లోపు', 'max 1.3L; rent; type office'],
+  ],
   'hundreds behind thousands': [
     ['ஃபிளாட் எட்டாயிரத்து ஐநூறு', 'max 8500; rent; type apartment'],
     ['ഫ്ലാറ്റ് പന്ത്രണ്ടായിരത്തി അഞ്ഞൂറ്', 'max 12500; rent; type apartment'],

@@ -92,7 +92,7 @@ function amountEndingAt(tokens: readonly Token[], at: number): Amount | undefine
     if (isReadBefore(tokens, at))
       return { from: at, value: undefined, unit: plain === undefined ? unit : undefined, language }
     if (unit.added > 0) return { from: at, value: 1 + unit.added, unit, language }
-    if (isOneCrore(tokens, at, unit, language) || isCroreWithLakhs(tokens, at, unit, language))
+    if (isOneCrore(tokens, at, unit, language) || isWholeWithRest(tokens, at, unit, language))
       return { from: at, value: 1, unit, language }
   }
   return undefined
@@ -142,17 +142,20 @@ const isOneCrore = (
     endings[0] ?? '',
     tokens[/^r[uo]+[bp]/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1]?.text ?? '',
   ].some((next) => upperBound.test(language.boundAt(next) ?? ''))
-/** "Koti iravai lakshala lopu" */
-const isCroreWithLakhs = (
+/** "Koti iravai lakshala lopu", "లక్షా ముప్పై వేల": one crore or lakh, and some of the next unit. */
+const isWholeWithRest = (
   tokens: readonly Token[],
   at: number,
   { word }: RegionalUnit,
   language: RegionalNumbers,
 ) =>
-  word === 'crore' &&
+  (word === 'crore' || word === 'lakh') &&
   tokens[at + 1]?.kind === 'word' &&
   language.numberAt(tokens[at + 1]?.text ?? '', false) !== undefined &&
-  [at + 2, at + 3].some((next) => language.unitAt(tokens[next]?.text ?? '')?.word === 'lakh')
+  [at + 2, at + 3].some((next) => {
+    const smaller = language.unitAt(tokens[next]?.text ?? '')?.word
+    return smaller === (word === 'crore' ? 'lakh' : 'thousand')
+  })
 
 const upperBound =
   /^(?:lop|varak|daak|kull?|vara|moddh|porj|pary|olag|vareg|ull|sudhi|tak|kinta|kante|mela|paina)/

@@ -23,7 +23,19 @@ const rules: ExamplesByRule = {
     ['2bhk Pune 60 se 65 lakh tak', '60L-65L; bhk 2; city Pune'],
     ['2bhk Pune chalees pachaas lakh tak', '40L-50L; bhk 2; city Pune'],
   ],
+  'a limit that is refused behind is turned': [
+    ['plot, less than 3,800 sq ft will not work', 'area 3800+; type plot'],
+    ['flat below 40 lakh will not do', 'min 40L; type apartment'],
+    ['farm land, nor anything under one acre', 'area 43560+; type agricultural'],
+    ['flat below 40 lakh will do', 'max 40L; type apartment'],
+  ],
+  'hundreds and thousands that are spoken without their word': [
+    ['office around four fifty square feet', 'area 450; type office'],
+    ['plot rent one lakh forty to one lakh fifty thousand', '1.4L-1.5L; rent; type plot'],
+  ],
   'a lease of a small amount is no rent': [
+    ['office lease ke liye matlab ek lakh mahina', 'lease; max 1L; type office'],
+    ['ऑफिस भाडेपट्ट्यावर, महिना पंधरा हजार', 'lease; max 15k; type office'],
     ['plot lease Pune 13k', 'city Pune; lease; max 13k; type plot'],
     ['plot patte par 12 hazaar mahina', 'lease; max 12k; type plot'],
     ['20k me 2bhk lena hai', 'bhk 2; max 20k; rent'],

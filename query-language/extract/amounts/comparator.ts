@@ -144,7 +144,7 @@ const isBehindNumber = (tokens: ParseState['tokens'], at: number) =>
   (tokens[at - 2]?.kind === 'number' && units.find(tokens, at - 1)?.next === at)
 
 const refusalWord = regExp()`
-  ^(?:not|no|dont|doesnt|didnt|never|nothing|none|cannot|cant|wont|wouldnt|couldnt|shouldnt|mustnt
+  ^(?:not|no|nor|neither|dont|doesnt|didnt|never|nothing|none|cannot|cant|wont|wouldnt|couldnt|shouldnt|mustnt
   |isnt|arent|without|mat|avoid)$
 `
 /** What may stand between a refusal and the limit: verbs, and what is paid or measured. */

@@ -37,6 +37,12 @@ export function parseNumberAt(tokens: readonly Token[], at: number): NumberPhras
     return withTensAndOnes(tokens, small.value, small.next)
   if (!small || small.value <= 0 || small.value >= 100) return small
   const { value, next, isWord } = small
+  // "Four fifty square feet", "twelve hundred": the hundreds are spoken without their word.
+  const tens = englishWord.test(tokens[at]?.text ?? '') ? plainNumber(tokens, next) : undefined
+  if (tens && next === at + 1 && englishTens.test(tokens[next]?.text ?? '')) {
+    if (areaWord.test(tokens[tens.next]?.text ?? ''))
+      return { value: value * 100 + tens.value, next: tens.next, isWord: true }
+  }
   if (isWord && decimalPoint.test(tokens[next]?.text ?? ''))
     return withDecimals(tokens, value, next + 1)
   if (!hundred.test(tokens[next]?.text ?? '')) return small
@@ -136,6 +142,7 @@ function plainNumber(tokens: readonly Token[], at: number) {
 
 const keWord = /^(?:ke|k)$/
 const englishTens = /^(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)$/
+const englishWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 const englishOnes = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
 
 function withHalf(tokens: readonly Token[], value: number, next: number): NumberPhrase {

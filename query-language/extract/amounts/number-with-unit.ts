@@ -1,5 +1,5 @@
 import { toSqft } from '#domain/area/area.ts'
-import { crore } from '#domain/import-cell/read-amount.ts'
+import { crore, lakh } from '#domain/import-cell/read-amount.ts'
 import { followsStop } from '#query-language/background/sentences.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { measuredThings } from '#query-language/lexicon/measured-things.ts'
@@ -102,6 +102,10 @@ function smallerAmountAt(
   if (step?.meaning.of === 'amount' && step.meaning.rupees < rupees && more.value < 100) {
     return { more: more.value * step.meaning.rupees, next: step.next }
   }
+  // "One lakh forty to one lakh fifty thousand"
+  const isThousands = rupees === lakh && more.value >= 5 && more.value < 100 && value < 10
+  if (isThousands && isEndOfThousands(state, more.next))
+    return { more: more.value * 1_000, next: more.next }
   const isHundreds = more.isWord && more.value >= 100 && more.value < 1_000
   if (isHundreds && rupees === 1_000 && step?.meaning.of !== 'amount')
     return { more: more.value, next: more.next }
@@ -116,6 +120,16 @@ function smallerAmountAt(
     return { more: more.value * 100_000, next: more.next }
   }
   return { more: 0, next }
+}
+
+/** Whether a range goes on with another amount of lakh and thousand, whose unit both share. */
+function isEndOfThousands(state: ParseState, at: number): boolean {
+  if (!/^(?:-|to|se|te|or|ya)$/.test(state.tokens[at]?.text ?? '')) return false
+  const whole = parseNumberAt(state.tokens, at + 1)
+  const unit = whole && units.find(state.tokens, whole.next)
+  const rest = unit && parseNumberAt(state.tokens, unit.next)
+  const last = rest && units.find(state.tokens, rest.next)?.meaning
+  return last?.of === 'amount' && last.rupees === 1_000
 }
 
 /**

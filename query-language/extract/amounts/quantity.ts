@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import {
   measuredThingEnd,
   measuredThingStart,
@@ -147,7 +148,9 @@ function withComparators(
   const before = around.before ?? (ahead === undefined ? undefined : comparatorBefore(state, ahead))
   // The comparator precedes ("under 80 lakh") or follows ("80 lakh tak"); of two, the stronger
   // wins.
-  const plain = isAbout ? 'approx' : strongestComparator(before?.bound, after?.bound)
+  const said = strongestComparator(before?.bound, after?.bound)
+  const isTurned = before && !isRange && refusedBehind.test(wordsOf(state, to, to + 4).join(' '))
+  const plain = isAbout ? 'approx' : isTurned ? otherSide(said) : said
   from = Math.min(from, before?.from ?? from, ahead ?? from)
   to = Math.max(to, after?.to ?? to, behind ?? to)
   const isPrice = unit.of === 'amount' && !isRange
@@ -169,6 +172,16 @@ function withComparators(
     to,
   }
 }
+
+/** "Less than 3,800 sq ft will not work" is a minimum. */
+const refusedBehind = regExp()`
+  ^(?:(?:will|would|does|do|is|are) not|wont|wouldnt|doesnt|dont|isnt|arent|cannot|cant) (?:be )?
+  (?:work|do|suit|suffice|enough|acceptable|workable|fine|useful)(?= |$)
+  |^(?:is )?(?:too small|too little|unacceptable|useless)(?= |$)
+  |^(?:nahi|nahin|nhi) (?:chalega|chalegi|chalenge)(?= |$)
+`
+const otherSide = (bound: Quantity['bound']) =>
+  bound === 'max' ? 'min' : bound === 'min' ? 'max' : bound
 
 /** The ends of a limit that is said by two amounts lie this near to each other. */
 const maxSpread = 1.1

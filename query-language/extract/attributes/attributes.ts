@@ -94,7 +94,9 @@ export function extractAttributes(state: ParseState): void {
     if (meaning.slot === 'intent' && !not) {
       const weight = meaning.weight ?? 1
       // "Kiraye pe lena hai" is rent: the intent with more weight wins, and the others are skipped.
-      const isInstead = intent !== undefined && isCorrected(state, intent.span[1], at)
+      // "On lease, matlab 5 hazaar mahina": a weak hint corrects nothing.
+      const isInstead =
+        intent !== undefined && weight >= minWeight && isCorrected(state, intent.span[1], at)
       const isSale = (intent?.value === 'sell') !== (meaning.value === 'sell')
       // "House for sale or rent": alternatives set neither intent.
       if (
@@ -135,6 +137,9 @@ export function extractAttributes(state: ParseState): void {
   extractBuilders(state)
   extractLoneFacings(state)
 }
+
+/** A stronger hint than "to take" and "a month". */
+const minWeight = 2
 
 /** Slots for which a double negation ("not without") is a requirement. */
 const doublyNegatable = new Set<SlotName>(['amenity', 'rera', 'vastu', 'approval'])
