@@ -21,6 +21,7 @@ import { extractPlainAmounts } from '#query-language/extract/amounts/plain-amoun
 import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
 import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
 import { extractRates } from '#query-language/extract/amounts/rates.ts'
+import { dropRentsBesidePrices } from '#query-language/extract/amounts/rents-beside-prices.ts'
 import { readShares } from '#query-language/extract/amounts/shares.ts'
 import { extractAttributes } from '#query-language/extract/attributes/attributes.ts'
 import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
@@ -240,6 +241,13 @@ const passes: readonly Pass[] = [
     'slots, words between them',
     'second choices; budgets and features, joined to one slot',
     ({ state }) => joinAlternatives(state),
+  ],
+  [
+    'rents beside prices',
+    'resolve',
+    'budget, intent',
+    'rent that is paid now, dropped',
+    ({ state }) => dropRentsBesidePrices(state),
   ],
   [
     'questions',

@@ -134,7 +134,7 @@ describe('unsupported conditions', () => {
     understands([
       ['namaste bhaiya ram ram, ab 2bhk chahiye, 20 hazar de sakte hain', 'bhk 2; max 20k; rent'],
       ['नमस्ते भैया राम राम, अब 2 बीएचके चाहिए, 20 हजार दे सकते हैं', 'bhk 2; max 20k; rent'],
-      ['परिवार बढ़ गया, 2 बीएचके चाहिए', 'bhk 2; for family'],
+      ['परिवार बढ़ गया, 2 बीएचके चाहिए', 'bhk 2'],
     ])
   })
 })

@@ -84,7 +84,7 @@ const rows: Row[] = [
   ['Kanpur', 'Uttar Pradesh', 26.45, 80.33, 40, 'Cawnpore, Kanpur Nagar, KNP'],
   ['Agra', 'Uttar Pradesh', 27.18, 78.01, 35],
   ['Varanasi', 'Uttar Pradesh', 25.32, 82.99, 35, 'Banaras, Benares, VNS'],
-  ['Chandigarh', 'Chandigarh', 30.73, 76.78, 35, 'CHD, Tricity'],
+  ['Chandigarh', 'Chandigarh', 30.73, 76.78, 35, 'CHD'],
   ['Mohali', 'Punjab', 30.7, 76.72, 30, 'Sahibzada Ajit Singh Nagar, SAS Nagar'],
   ['Panchkula', 'Haryana', 30.69, 76.85, 30],
   ['Zirakpur', 'Punjab', 30.64, 76.82, 25],

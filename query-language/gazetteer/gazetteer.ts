@@ -171,9 +171,15 @@ const localitiesNamedAsCity = new Set(
     .map(foldWord),
 )
 
+/** Names that mean a city in a search; in a file they say too little of where a listing is. */
+const searchedNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Chandigarh', ['Tricity', 'Chandigarh Tricity']],
+])
+
 const namesOf = (city: NamedCity) => {
   const [own = '', ...others] = namesOfCity(city)
-  return [own, ...others.filter((name) => !localitiesNamedAsCity.has(foldWord(name)))]
+  const unlike = others.filter((name) => !localitiesNamedAsCity.has(foldWord(name)))
+  return [own, ...unlike, ...(searchedNames.get(own) ?? [])]
 }
 
 function toPlace(row: GazetteerRow, city: string, state: string): Place {

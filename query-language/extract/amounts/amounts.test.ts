@@ -33,6 +33,13 @@ const rules: ExamplesByRule = {
     ['office around four fifty square feet', 'area 450; type office'],
     ['plot rent one lakh forty to one lakh fifty thousand', '1.4L-1.5L; rent; type plot'],
   ],
+  'what is counted is no money': [
+    ['3bhk terrace with at least 2 balconies', 'bhk 3; has Balcony; has Terrace'],
+    ['office 6k per seat max', 'type office'],
+    ['Option 1 - 3BHK Kochi 80 lakh', 'bhk 3; city Kochi; max 80L'],
+    ['security deposit refundable? 2bhk', 'bhk 2'],
+    ['1300 sft se kam nakko', 'area 1300+'],
+  ],
   'a lease of a small amount is no rent': [
     ['office lease ke liye matlab ek lakh mahina', 'lease; max 1L; type office'],
     ['ऑफिस भाडेपट्ट्यावर, महिना पंधरा हजार', 'lease; max 15k; type office'],

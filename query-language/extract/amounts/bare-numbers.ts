@@ -181,10 +181,10 @@ const isPlural = (word: string) =>
     !lexicon.vocabulary.has(word) &&
     !units.words.has(word) &&
     !priceCues.has(word))
-/** "Min 3 cabins", "at least 75 hp" */
+/** "Min 3 cabins", "at least 75 hp", "at least 2 balconies" */
 const countedFeature = regExp()`
   ^(?:work ?stations?|seats?|seater|desks?|cabins?|docks?|cranes?|shutters?|beds?|toilets?
-  |washrooms?|hp|kva|kw)$
+  |washrooms?|balcon(?:y|ies)|lifts?|kitchens?|halls?|entrances?|gates?|hp|kva|kw)$
 `
 
 /** "15-12-2026" */

@@ -52,7 +52,7 @@ const refusals = (
   'nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|' +
   'bilkul nahi|bilkul bhi nahi|bilkul nahin|bilkul mat|kabhi nahi|nahi jana|' +
   'nahi jaana|nhi jana|mat jana|mat jao|nahi jaana chahiye|nahi chalegi|nahi chahie|' +
-  'nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|' +
+  'nakko|nako|nakoch|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|' +
   'mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'
 ).split('|')
 const refusedComparisons = (sides: readonly string[]) =>

@@ -33,13 +33,21 @@ const numberedThing = regExp()`
 /** Skips numbers that are labels, `road no 12`, `gate number 4`. */
 export function skipLabelNumbers(state: ParseState): void {
   const { tokens } = state
-  for (let at = 1; at + 1 < tokens.length; at++) {
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    // "Option 1 - 3BHK" counts the options.
+    if (isOption(state, at)) skip(state, at, at + 2)
     if (!/^(?:no|number|num)$/.test(tokens[at]?.text ?? '')) continue
     const isNumber = tokens[at + 1]?.kind === 'number' && isFree(state, at, at + 2)
     if (!isNumber || !numberedThing.test(normalizePlaceWord(tokens[at - 1]?.text ?? ''))) continue
     if (!roomUnits.find(tokens, at + 2)) skip(state, at, at + 2)
   }
 }
+
+const isOption = ({ tokens }: ParseState, at: number) =>
+  /^(?:option|choice|preference)$/.test(tokens[at]?.text ?? '') &&
+  (tokens[at + 1]?.value ?? maxOptions + 1) <= maxOptions &&
+  /^(?:-|:|\))$/.test(tokens[at + 2]?.text ?? '')
+const maxOptions = 9
 
 /** Returns the token after a phone number that starts here, in at most four groups. */
 function phoneEnd({ tokens }: ParseState, at: number): number | undefined {

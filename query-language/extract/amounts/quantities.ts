@@ -174,6 +174,11 @@ const isPerUnit = ({ tokens }: ParseState, to: number) =>
   /^(?:per|\/|prati)$/.test(tokens[to]?.text ?? '') &&
   units.find(tokens, to + 1)?.meaning.of === 'area'
 
+/** "6k per seat": no price of the whole office. */
+const isPerSeat = ({ tokens }: ParseState, to: number) =>
+  /^(?:per|\/|a|prati)$/.test(tokens[to]?.text ?? '') &&
+  /^(?:seats?|seater|desks?|work ?stations?|ws)$/.test(tokens[to + 1]?.text ?? '')
+
 /** "10 saal se zyada purana" */
 const olderThanAfter = regExp()`
   ^(?:(?:(?:se|से) )?(?:zyada|jyada|jada|upar|adhik|ज्यादा|ऊपर|अधिक) (?:purana|purani|purane|old
@@ -193,6 +198,10 @@ const depositWord = /^(?:deposit|depo|dep|advance|security|pagdi|जमानत
 function claimAmount(state: ParseState, match: Quantity): boolean {
   const { from, to } = match
   if (isPerUnit(state, to)) return false
+  if (isPerSeat(state, to)) {
+    markUnsupported(state, from, to + 2)
+    return true
+  }
   const other = nonPriceAmountSpan(state, from, to, match.high)
   if (other) {
     markUnsupported(state, ...other)

@@ -66,6 +66,8 @@ export function extractAttributes(state: ParseState): void {
       at = tolerance.next - 1
       continue
     }
+    // "Security deposit refundable?" asks for no guards.
+    if (isPartOfDeposit(state, next, meaning)) continue
     // "Bachelor nahi hai, family hai": who they are.
     if (meaning.slot === 'tenant' && areThey.test(wordsOf(state, next, next + 2).join(' '))) {
       skip(state, at, next + 2)
@@ -143,6 +145,11 @@ const minWeight = 2
 
 /** Slots for which a double negation ("not without") is a requirement. */
 const doublyNegatable = new Set<SlotName>(['amenity', 'rera', 'vastu', 'approval'])
+
+const isPartOfDeposit = ({ tokens }: ParseState, next: number, { slot, value }: Meaning) =>
+  slot === 'amenity' &&
+  value.name === 'Security' &&
+  /^(?:deposit|money|amount)$/.test(tokens[next]?.text ?? '')
 
 const areThey = /^(?:nahi|nahin|nhi|नहीं) (?:hai|hain|hu|hun|hoon|है|हैं|हूं)$/
 

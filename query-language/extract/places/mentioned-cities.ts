@@ -65,10 +65,13 @@ const citiesSkipped = (state: ParseState, { byKey }: Gazetteer) =>
     const isOrigin =
       state.tokens[at - 1]?.text === 'from' ||
       romanizeChat(state.tokens[at + 1]?.text ?? '') === 'se'
-    if (kind !== 'word' || isOrigin || isFree(state, at)) return []
+    const isRoad = roadWord.test(state.tokens[at + 1]?.text ?? '')
+    if (kind !== 'word' || isOrigin || isRoad || isFree(state, at)) return []
     const city = byKey.get(placeNameKey([text]))?.find(isKnownCity)
     return city ? [{ city, at }] : []
   })
+
+const roadWord = /^(?:highway|hiway|expressway|bypass|road|rd)$/
 
 const isKnownCity = ({ kind, point, ids }: Place) =>
   kind === 'city' && (point !== undefined || ids.length > 0)

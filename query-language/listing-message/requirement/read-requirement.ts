@@ -56,9 +56,11 @@ export function readRequirement(
     (one) =>
       !slots.some((slot) => slot.start < one.end && one.start < slot.end && !isWithin(slot, one)),
   )
-  const terms = [...requirementTerms(words, slots, open), ...choices].toSorted(
-    (one, other) => one.start - other.start,
-  )
+  const terms = [
+    ...requirementTerms(words, slots, open),
+    ...choices,
+    ...slots.flatMap((slot) => (slot.isElse ? acceptedTerm(slot, whole) : [])),
+  ].toSorted((one, other) => one.start - other.start)
   const unmatched = open.filter(
     ({ start, end }) => !terms.some((term) => term.start <= start && term.end >= end),
   )
@@ -73,6 +75,12 @@ export function readRequirement(
     unmatched: unmatched.toSorted((one, other) => one.start - other.start),
   }
 }
+
+/** "Villa, plot also ok": the filter asks for the first alone, so the second is said in words. */
+const acceptedTerm = ({ start, end }: Slot, text: string) => ({
+  ...{ strength: 'soft' as const, start, end },
+  text: text.slice(start, end),
+})
 
 const withoutSpans = (text: string, spans: readonly Span[]) =>
   spans.reduce(

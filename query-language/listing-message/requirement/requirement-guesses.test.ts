@@ -76,7 +76,7 @@ describe('a requirement has no value from', () => {
     assert.deepEqual(typesIn('Kothi Sector 15A Noida, 300 mtr plot'), ['house'])
     assert.deepEqual(typesIn('Office in Baner, food court in campus'), ['office'])
     assert.deepEqual(typesIn('Villa in Baner. Old houses with good locality'), ['villa'])
-    assert.deepEqual(typesIn('Villa in Baner, plot also ok'), ['villa', 'plot'])
+    assert.deepEqual(typesIn('Villa in Baner, plot also ok'), ['villa'])
     assert.deepEqual(typesIn('Flat, villa in Baner'), ['apartment', 'villa'])
     assert.deepEqual(filterOf('Villa in Baner, 4BHK + store').bhk, { oneOf: [4] })
   })

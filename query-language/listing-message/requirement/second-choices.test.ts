@@ -16,6 +16,7 @@ describe('what is taken where the first choice is not found', () => {
       'soft: Malad W can see if nothing else',
       /malad/i,
     ],
+    ['Villa in Baner, plot also ok', 'soft: plot', /plot/],
     [
       '2bhk flat for rent in Rajkot, 15k\nIf PG type house with cook then also tell',
       'soft: If PG type house with cook then also tell',

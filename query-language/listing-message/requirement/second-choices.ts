@@ -13,7 +13,7 @@ const conditional = regExp('iu')`
   |\bif[ ](?:the[ ])?(?:\S+[ ]){1,3}(?:is[ ])?not[ ](?:there|available|found|possible)
   |\b(?:2nd|second|last|next)[ ](?:option|choice|preference|priority)\b
   |^[^\p{L}]*if[ ][^,.\n]{2,60}\b(?:then[ ])?also[ ](?:tell|ok|send|share|fine|consider)
-  |(?:आखिरी|आख़िरी|शेवटचा|शेवटची|दूसरा|दुसरा)[ ](?:पर्याय|विकल्प|ऑप्शन)
+  |(?:आखिरी|आख़िरी|शेवटचा|शेवटची|दूसरा|दुसरा)[ ](?:पर्याय|विकल्प)
   |अगर[ ][^\n]{0,24}(?:न|नहीं|ना)[ ]मिल
 `
 /** "Or else an industrial plot", "alternately Mansarovar": from here on. */
@@ -31,7 +31,7 @@ const noChoice = regExp('iu')`
 
 /** "Kothrud, Warje (Warje last option)": named before as well. */
 export const isOfChoice = (name: string, choices: readonly { text: string }[]) =>
-  choices.some(({ text }) => /option|पर्याय|विकल्प|ऑप्शन/i.test(text) && text.includes(name))
+  choices.some(({ text }) => /option|पर्याय|विकल्प/i.test(text) && text.includes(name))
 
 /** Returns what a requirement takes where its first choice is not found: "else Malad". */
 export function secondChoices(text: string): RequirementTerm[] {
