@@ -142,7 +142,7 @@ const isOneCrore = (
     endings[0] ?? '',
     tokens[/^r[uo]+[bp]/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1]?.text ?? '',
   ].some((next) => upperBound.test(language.boundAt(next) ?? ''))
-/** "Koti iravai lakshala lopu", "లక్షా ముప్పై వేల": one crore or lakh, and some of the next unit. */
+/** "Koti iravai lakshala lopu", "లక్షా ముప్పై వేల": one crore or lakh, and some of the next. */
 const isWholeWithRest = (
   tokens: readonly Token[],
   at: number,

@@ -52,7 +52,8 @@ const refusals = (
   'nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|' +
   'bilkul nahi|bilkul bhi nahi|bilkul nahin|bilkul mat|kabhi nahi|nahi jana|' +
   'nahi jaana|nhi jana|mat jana|mat jao|nahi jaana chahiye|nahi chalegi|nahi chahie|' +
-  'nakko|nako|nakoch|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|' +
+  'nakko|nako|nakoch|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|' +
+  'mat ho|mat dikhao|' +
   'mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'
 ).split('|')
 const refusedComparisons = (sides: readonly string[]) =>
@@ -144,8 +145,8 @@ const isBehindNumber = (tokens: ParseState['tokens'], at: number) =>
   (tokens[at - 2]?.kind === 'number' && units.find(tokens, at - 1)?.next === at)
 
 const refusalWord = regExp()`
-  ^(?:not|no|nor|neither|dont|doesnt|didnt|never|nothing|none|cannot|cant|wont|wouldnt|couldnt|shouldnt|mustnt
-  |isnt|arent|without|mat|avoid)$
+  ^(?:not|no|nor|neither|dont|doesnt|didnt|never|nothing|none|cannot|cant|wont|wouldnt|couldnt
+  |shouldnt|mustnt|isnt|arent|without|mat|avoid)$
 `
 /** What may stand between a refusal and the limit: verbs, and what is paid or measured. */
 const wordsAfterRefusal = regExp()`

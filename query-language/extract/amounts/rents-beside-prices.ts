@@ -7,7 +7,7 @@ const minPrice = 2_000_000
 
 /**
  * Drops a rent beside the price of a home: no home has both, and who names both pays the rent now:
- * "14 हज़ार भाडं देतो. 35 ते 42 लाख". A lease has a deposit as large as a price, so it is left alone.
+ * "14 हज़ार भाडं देतो. 35 ते 42 लाख". A lease has a deposit as large as a price: it is left alone.
  */
 export function dropRentsBesidePrices(state: ParseState): void {
   const wished = state.slots.filter((slot) => !slot.isElse)
