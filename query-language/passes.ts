@@ -21,7 +21,7 @@ import { extractPlainAmounts } from '#query-language/extract/amounts/plain-amoun
 import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
 import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
 import { extractRates } from '#query-language/extract/amounts/rates.ts'
-import { dropRentsBesidePrices } from '#query-language/extract/amounts/rents-beside-prices.ts'
+import { settleRentsBesidePrices } from '#query-language/extract/amounts/rents-beside-prices.ts'
 import { readShares } from '#query-language/extract/amounts/shares.ts'
 import { extractAttributes } from '#query-language/extract/attributes/attributes.ts'
 import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
@@ -34,7 +34,7 @@ import { extractParticulars } from '#query-language/extract/attributes/particula
 import { extractPossession } from '#query-language/extract/attributes/possession.ts'
 import { extractTenants } from '#query-language/extract/attributes/tenants.ts'
 import { applyCorrections, markPauseCorrections } from '#query-language/extract/corrections.ts'
-import { settleRefusals } from '#query-language/extract/denied-lists.ts'
+import { extendDenials } from '#query-language/extract/denied-lists.ts'
 import { excludeNegatedPlaces } from '#query-language/extract/places/excluded-places.ts'
 import { extractExplicitPlaces } from '#query-language/extract/places/explicit-places.ts'
 import { extractFuzzyPlaces } from '#query-language/extract/places/fuzzy-places.ts'
@@ -193,7 +193,7 @@ const passes: readonly Pass[] = [
     'type, intent, amenities, tenants and the like, builders',
     ({ state }) => extractAttributes(state),
   ],
-  ['denied lists', 'resolve', 'slots', 'denied slots', ({ state }) => settleRefusals(state)],
+  ['denied lists', 'resolve', 'slots', 'denied slots', ({ state }) => extendDenials(state)],
   [
     'instalments of rent',
     'resolve',
@@ -236,18 +236,18 @@ const passes: readonly Pass[] = [
   ['days of buyers', 'resolve', 'moveIn, budget, today', 'moveIn', (run) => settleMoveIn(run)],
   ['shares', 'resolve', 'budget, intent', '`6k per head`', ({ state }) => readShares(state)],
   [
+    'rents beside prices',
+    'resolve',
+    'budget, intent',
+    'rent, dropped as paid now, or the second choice',
+    ({ state }) => settleRentsBesidePrices(state),
+  ],
+  [
     'alternatives',
     'resolve',
     'slots, words between them',
     'second choices; budgets and features, joined to one slot',
     ({ state }) => joinAlternatives(state),
-  ],
-  [
-    'rents beside prices',
-    'resolve',
-    'budget, intent',
-    'rent that is paid now, dropped',
-    ({ state }) => dropRentsBesidePrices(state),
   ],
   [
     'questions',

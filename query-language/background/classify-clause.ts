@@ -193,7 +193,8 @@ const pastPattern = regExp()`
 const impersonalPastPattern = regExp()`
   [ ](?:(?:vacating|leaving) (?:my |our |the )?(?:current|present|existing)
   |shift (?:starts|timing|timings|is)|retired|saw your|got your|got number|sanctioned|salary
-  |pension|ctc|tankhwah|sold my|sold our|selling my|selling our|paying|this is|my name|mera naam
+  |pension|ctc|tankhwah|sold my|sold our|selling my|selling our|paying(?! guest)
+  |this is|my name|mera naam
   |(?<!\d )bol rah[aei]|naam|dekh[aie] (?:hai|tha|thi|the)|bech[aie] (?:hai|tha|thi|the)
   |silsile me (?:\S+ )?(?:hu|hun|hoon|hain)|number (?:\S+ ){0,2}(?:diya|mila|liya)|earlier told
   |(?:bola|boli|bole|bataya|kaha) (?:tha|thi|the)

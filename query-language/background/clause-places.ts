@@ -15,32 +15,20 @@ export const namesLocality = (state: ParseState, clause: Clause, gazetteer: Gaze
       ?.every(({ kind }) => kind === 'area'),
   )
 
-/** Returns the tokens of a clause that name places. */
+/** Returns the tokens of a clause that name places, or cities alone. */
 export const placesIn = (
   state: ParseState,
   clause: Clause,
   gazetteer: Gazetteer,
+  only?: 'city',
 ): ReadonlySet<number> =>
   new Set(
-    placeSpansIn(state, clause, gazetteer).flatMap(([from, to]) =>
-      Array.from({ length: to - from }, (_, index) => from + index),
-    ),
-  )
-
-/** Returns the tokens of a clause that name cities and no localities. */
-export const citiesIn = (
-  state: ParseState,
-  clause: Clause,
-  gazetteer: Gazetteer,
-): ReadonlySet<number> =>
-  new Set(
-    placeSpansIn(state, clause, gazetteer).flatMap(([from, to]) =>
-      gazetteer.byKey
-        .get(placeNameKey(wordsOf(state, from, to)))
-        ?.some(({ kind }) => kind === 'city')
-        ? Array.from({ length: to - from }, (_, index) => from + index)
-        : [],
-    ),
+    placeSpansIn(state, clause, gazetteer)
+      .filter(([from, to]) => {
+        const places = gazetteer.byKey.get(placeNameKey(wordsOf(state, from, to)))
+        return only === undefined || places?.some(({ kind }) => kind === only)
+      })
+      .flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => from + index)),
   )
 
 /** The places of a clause, with "sector 35", which no list names. */

@@ -8,13 +8,7 @@ import { romanizeChat } from '#query-language/text/romanize.ts'
 import { paidNowPattern, rentedWord, speaksOfSomebody } from './background-patterns.ts'
 import { classifyClauses, spellingsOf } from './classified-clauses.ts'
 import type { ClassifiedClause } from './classify-clause.ts'
-import {
-  citiesIn,
-  isCounting,
-  namesLocality,
-  placesIn,
-  placesWithSections,
-} from './clause-places.ts'
+import { isCounting, namesLocality, placesIn, placesWithSections } from './clause-places.ts'
 import type { Clause } from './clauses.ts'
 import { isRefusal } from './left-places.ts'
 import { isMention } from './mentioned-places.ts'
@@ -116,7 +110,7 @@ export function skipBackground(
         namesLocality(state, clause, gazetteer) &&
         hasWishElsewhere(clause)
       )
-        skipClause(state, clause, citiesIn(state, clause, gazetteer))
+        skipClause(state, clause, placesIn(state, clause, gazetteer, 'city'))
     } else if (kind === 'past') {
       // "I saw some in MVP Colony. Otherwise Rushikonda": the place seen is one of two
       // alternatives.

@@ -128,6 +128,13 @@ expectParses({
       'bhk 3; buy; loc Aundh; loc Wakad; type apartment',
     ],
   ],
+  'a paying guest pays nothing yet': [
+    [
+      'Paying guest accommodation for boys in Kota, 9k, need AC',
+      'city Kota; for men; has Air conditioning; max 9k; pg',
+    ],
+    ['currently paying 20k in Wakad. need 2bhk Baner', 'bhk 2; loc Baner'],
+  ],
   'for whom a home is does not make it told': [
     [
       '8000 sqft godown on rent in Kharadi for our pulp business',

@@ -1,14 +1,14 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 
 /** Words that deny what follows them. */
-export const head = regExp()`
+export const denialWord = regExp()`
   ^(?:not|never|dont|doesnt|didnt|wont|cant|cannot|wouldnt|shouldnt|mustnt|isnt|avoid|avoiding
   |exclude|excluding|without|nothing|no|neither|nor)$
 `
 /** "Why not show", "if not": no denial of what follows. */
-export const noHeadAfter = /^(?:why|if|or|whether|agar|ya)$/
+export const noDenialAfter = /^(?:why|if|or|whether|agar|ya)$/
 /** What may stand between a denial and what it denies: verbs of request, homes, what joins them. */
-export const carrier = regExp()`
+export const carriedOver = regExp()`
   ^(?:consider|considering|considered|show|showing|send|sending|share|sharing|suggest|want|wanting
   |like|accept|accepting|entertain|include|including|take|taking|look|looking|for|go|going|opt|be
   |been|being|to|interested|forward|offer|recommend|bring|propose|list|choose|pick|buy|purchase
@@ -19,7 +19,7 @@ export const carrier = regExp()`
   |the|either|bare|plain|empty|raw|fully|already|me|us|please|kindly|where|there)$
 `
 /** "Bare, unfurnished": a comma between two adjectives. */
-export const adjective = /^(?:bare|plain|empty|raw|fully)$/
+export const adjectiveWord = /^(?:bare|plain|empty|raw|fully)$/
 
 /** Words of "or" and "and" between the items of a list. */
 export const orWord = regExp()`
@@ -33,28 +33,28 @@ export const wordBetween = regExp()`
   |par|pe|er|chi|cha|che|facing|side|both)$
 `
 /** What stands behind a list whose last item is asked for. */
-export const request = regExp()`
+export const requestWord = regExp()`
   ^(?:must|mandatory|compulsory|chahiye|chaiye|chahie|hona|ho|zaroori|zaruri|available|preferred
   |wanted|needed|required|pahije|hava|venum|kavali|beku|joie|joiye|chai|lagbe|is|are)$
 `
 /** A request before a list: the list is another clause. */
-export const requestBefore = regExp()`
+export const requestWordBefore = regExp()`
   ^(?:cha+h?i?ye|chahie|chahid[aei]|pahije|ha[vw][aei]|venum|ve+n[dt]um|venam|ka+va+li|be+ku
   |bekagide|joiy?e|joishe|chhe|che|chai|lagbe|ahe|hai)$
 `
-export const needed = /^(?:needed|required|reqd|necessary)$/
+export const neededWord = /^(?:needed|required|reqd|necessary)$/
 /** "Gym wali society mat dikhana": between what is denied and the denial behind it. */
-export const carrierBehind = regExp()`
+export const carriedOverBehind = regExp()`
   ^(?:wala|wali|wale|society|societies|building|buildings|bilding|property|properties|project
   |projects|makan|ghar|jagah|flats?|bhi|um|is|are|should|must|will|to|be|bilkul|koi|kuch)$
 `
 /** "Flat me mujhe koi interest nahi", but of "house flat nahi" only the nearest is denied. */
-export const carrierOfType = regExp()`
+export const carriedOverForType = regExp()`
   ^(?:me|mein|main|mujhe|hume|hame|humein|hamein|humko|hamko|bhi|um|is|are|bilkul|koi|kuch
   |zara|khas|interest|intrest|dilchaspi|ruchi|shauk|ki|ka|talash)$
 `
 /** "Basement aur upar ki manzil nahi" */
-export const carrierOfFloor = regExp()`
+export const carriedOverForFloor = regExp()`
   ^(?:aur|ya|upar|uper|niche|neeche|ki|ka|wala|wali|manzil|manjil|mala|floors?|bhi|par|pe|is|are)$
 `
 export const verbAtEnd = /^(?:hai|hain|h|he|ahe|hoga|hogi|please|pls|plz|ji|sir)$/

@@ -6,24 +6,24 @@ import { isFree, type ParseState, placeIn, skip } from '#query-language/model/pa
 import type { Slot } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
+import { denyAvoidedFeatures } from './avoided-features.ts'
 import { type Deniable, deny, isDeniable, isRefused, restore } from './deniable.ts'
 import {
-  adjective,
+  adjectiveWord,
   andWord,
-  carrier,
-  carrierBehind,
-  carrierOfFloor,
-  carrierOfType,
-  head,
-  needed,
-  noHeadAfter,
+  carriedOver,
+  carriedOverBehind,
+  carriedOverForFloor,
+  carriedOverForType,
+  denialWord,
+  neededWord,
+  noDenialAfter,
   orWord,
-  request,
-  requestBefore,
+  requestWord,
+  requestWordBefore,
   verbAtEnd,
   wordBetween,
 } from './denied-list-words.ts'
-import { denyKeptAway } from './kept-away.ts'
 
 /** A slot that a denial may be about, with its tokens. */
 interface Item {
@@ -40,14 +40,14 @@ interface View {
   denied: Set<Slot>
 }
 
-const carriersOf = ({ slot }: Slot) =>
-  slot === 'type' ? carrierOfType : slot === 'floor' ? carrierOfFloor : carrierBehind
-const maxCarriers = 9
+const wordsCarriedOver = ({ slot }: Slot) =>
+  slot === 'type' ? carriedOverForType : slot === 'floor' ? carriedOverForFloor : carriedOverBehind
+const maxWordsCarriedOver = 9
 const maxBehind = 5
 
-/** Refuses what is denied beside the words that are read with their negation. */
-export function settleRefusals(state: ParseState): void {
-  denyKeptAway(state)
+/** Extends the denials of single words: to what is avoided, and to the whole of a list. */
+export function extendDenials(state: ParseState): void {
+  denyAvoidedFeatures(state)
   spreadDenials(state)
 }
 
@@ -64,7 +64,7 @@ function spreadDenials(state: ParseState): void {
   const view: View = { state, latin: romanizeTokens(state.tokens), items, denied: new Set() }
   for (const item of items)
     if (isOfTwo(item.slot) && hasDenial(view, item)) view.denied.add(item.slot)
-  for (const [at, { text }] of view.latin.entries()) if (head.test(text)) carry(view, at)
+  for (const [at, { text }] of view.latin.entries()) if (denialWord.test(text)) carry(view, at)
   for (const item of items) if (!isDenied(view, item)) denyBehind(view, item)
   for (const [index, item] of items.entries())
     if (isDenied(view, item))
@@ -85,7 +85,8 @@ const wordAt = ({ latin }: View, at: number) => latin[at]?.text ?? ''
 function isDeniedBefore(view: View, index: number): boolean {
   const [before, item] = [view.items[index - 1], view.items[index]]
   if (!item) return false
-  if (head.test(wordAt(view, item.from)) || negatorsBefore.find(view.latin, item.from)) return true
+  if (denialWord.test(wordAt(view, item.from)) || negatorsBefore.find(view.latin, item.from))
+    return true
   // "Gym or pool": what was joined to a denied one.
   const isJoined = before && isDenied(view, before) && jointBetween(view, index)
   return isJoined !== undefined && isJoined !== false && isDeniedBefore(view, index - 1)
@@ -95,34 +96,34 @@ function isDeniedBefore(view: View, index: number): boolean {
 function carry(view: View, at: number): void {
   const { state, items } = view
   const own = items.find(({ from, to }) => from <= at && at < to)
-  if (noHeadAfter.test(wordAt(view, at - 1)) || needlessBefore.find(view.latin, at)) return
+  if (noDenialAfter.test(wordAt(view, at - 1)) || needlessBefore.find(view.latin, at)) return
   // "No flats with a pool"
   if (own) {
     if (own.slot.slot !== 'type' || own.from !== at || !isRefused(own.slot)) return
-    const item = reach(view, own.to, own.to + maxCarriers)
+    const item = reach(view, own.to, own.to + maxWordsCarriedOver)
     if (item && item.from > own.to && item.slot.slot !== 'type') denyOfType(view, at, own, item)
     return
   }
   // "200 var no plot": "of" in Gujarati.
   const isOf = wordAt(view, at) === 'no' && units.find(view.latin, at - 1)?.meaning.of === 'area'
   if (isOf || !isFree(state, at)) return
-  const item = reach(view, at + 1, at + 1 + maxCarriers)
+  const item = reach(view, at + 1, at + 1 + maxWordsCarriedOver)
   if (!item) return
   const further =
-    item.slot.slot === 'type' ? reach(view, item.to, item.to + maxCarriers) : undefined
+    item.slot.slot === 'type' ? reach(view, item.to, item.to + maxWordsCarriedOver) : undefined
   if (further && further.from > item.to && further.slot.slot !== 'type')
     denyOfType(view, at, item, further)
   else claimDenied(view, at, item)
 }
 
-/** Returns the item before which only carriers stand. */
+/** Returns the item before which only words stand that a denial is carried over. */
 function reach(view: View, from: number, end: number): Item | undefined {
   for (let at = from; at <= end; at++) {
     if (startsSentence(view.state, at)) return undefined
     const item = view.items.find((one) => one.from === at)
     if (item) return item
-    const isSign = wordAt(view, at) === ',' && adjective.test(wordAt(view, at - 1))
-    if (!isSign && !(carrier.test(wordAt(view, at)) && isFree(view.state, at))) return undefined
+    const isSign = wordAt(view, at) === ',' && adjectiveWord.test(wordAt(view, at - 1))
+    if (!isSign && !(carriedOver.test(wordAt(view, at)) && isFree(view.state, at))) return undefined
   }
   return undefined
 }
@@ -166,9 +167,9 @@ function drop({ state, items }: View, item: Item): void {
 /** "Swimming pool wali society mat dikhana" */
 function denyBehind(view: View, item: Item): void {
   const { state, latin } = view
-  const carriers = carriersOf(item.slot)
+  const words = wordsCarriedOver(item.slot)
   let at = item.to
-  while (at < item.to + maxBehind && carriers.test(wordAt(view, at)) && isFree(state, at)) at++
+  while (at < item.to + maxBehind && words.test(wordAt(view, at)) && isFree(state, at)) at++
   let next = at > item.to ? negatorsAfter.find(latin, at)?.next : undefined
   if (next === undefined || !isFree(state, item.to, next)) return
   while (verbAtEnd.test(wordAt(view, next))) next++
@@ -215,14 +216,14 @@ function spreadForward(view: View, index: number): void {
     if (!joint || !item || isDeniedItself(view, item)) break
     // "Not a flat, independent house or villa only": the kinds behind the comma are sought.
     if (joint === ',' && (item.slot.slot === 'type' || item.from === items[at - 1]?.to)) break
-    if (joint === 'and' && request.test(wordAt(view, item.to))) break
+    if (joint === 'and' && requestWord.test(wordAt(view, item.to))) break
     if (joint !== ',') last = at
   }
   const end = items[last]
   if (!end || last === index) return
   const list = items.slice(index, last + 1)
   // "No lift, gym or pool needed": neither asked for nor refused.
-  if (needed.test(wordAt(view, end.to)) && isFree(view.state, end.to)) {
+  if (neededWord.test(wordAt(view, end.to)) && isFree(view.state, end.to)) {
     skip(view.state, end.to, end.to + 1)
     for (const item of list) drop(view, item)
     return
@@ -246,7 +247,9 @@ function spreadBack(view: View, index: number): void {
   if (!first) return
   const opening = wordAt(view, first.from - 1) === ',' ? first.from - 2 : first.from - 1
   const isOwnClause =
-    opening < 0 || startsSentence(state, first.from) || requestBefore.test(wordAt(view, opening))
+    opening < 0 ||
+    startsSentence(state, first.from) ||
+    requestWordBefore.test(wordAt(view, opening))
   // "Independent house, flat nahi": a kind beside a refused one is the one that is sought.
   const isType = first.slot.slot === 'type'
   if (!isJoined && (isType || !isOwnClause)) return
@@ -259,4 +262,4 @@ const isDeniedItself = (view: View, item: Item) => isDenied(view, item) && hasDe
 const hasDenial = ({ latin }: View, { from, to }: Item) =>
   latin
     .slice(from, to)
-    .some(({ text }, index) => head.test(text) || negatorsAfter.find(latin, from + index))
+    .some(({ text }, index) => denialWord.test(text) || negatorsAfter.find(latin, from + index))

@@ -142,6 +142,7 @@ const isOneCrore = (
     endings[0] ?? '',
     tokens[/^r[uo]+[bp]/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1]?.text ?? '',
   ].some((next) => upperBound.test(language.boundAt(next) ?? ''))
+
 /** "Koti iravai lakshala lopu", "లక్షా ముప్పై వేల": one crore or lakh, and some of the next. */
 const isWholeWithRest = (
   tokens: readonly Token[],
@@ -272,9 +273,9 @@ function jointBehind(
 function boundsBehind(tokens: readonly Token[], from: number, language: RegionalNumbers): Token[] {
   const bounds: Token[] = []
   for (const token of tokens.slice(from, from + maxBoundWords)) {
-    // "2 lac dep" is a deposit, and sounds like Bengali "dewa".
     // "Hazaar nau sau" is a number, and "nau" sounds like Bengali "na".
     if (numberWords.has(token.text)) break
+    // "2 lac dep" is a deposit, and sounds like Bengali "dewa".
     const isKnown = comparatorWords.has(token.text) || /^depo?$/.test(token.text)
     const isEven = isKnown || /[\u0900-\u097f]/.test(token.text)
     const text = token.kind === 'word' && !isEven ? language.boundAt(token.text) : token.text

@@ -37,16 +37,23 @@ export function parseNumberAt(tokens: readonly Token[], at: number): NumberPhras
     return withTensAndOnes(tokens, small.value, small.next)
   if (!small || small.value <= 0 || small.value >= 100) return small
   const { value, next, isWord } = small
-  // "Four fifty square feet", "twelve hundred": the hundreds are spoken without their word.
-  const tens = englishWord.test(tokens[at]?.text ?? '') ? plainNumber(tokens, next) : undefined
-  if (tens && next === at + 1 && englishTens.test(tokens[next]?.text ?? '')) {
-    if (areaWord.test(tokens[tens.next]?.text ?? ''))
-      return { value: value * 100 + tens.value, next: tens.next, isWord: true }
-  }
+  const spoken = spokenHundredsAt(tokens, at)
+  if (spoken) return spoken
   if (isWord && decimalPoint.test(tokens[next]?.text ?? ''))
     return withDecimals(tokens, value, next + 1)
   if (!hundred.test(tokens[next]?.text ?? '')) return small
   return withTensAndOnes(tokens, value * 100, next + 1)
+}
+
+/** Returns hundreds of an area spoken without their word: "four fifty square feet". */
+function spokenHundredsAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
+  const hundreds = words.get(tokens[at]?.text ?? '')
+  const isSpoken =
+    countOfHundreds.test(tokens[at]?.text ?? '') && englishTens.test(tokens[at + 1]?.text ?? '')
+  const more = isSpoken ? plainNumber(tokens, at + 1) : undefined
+  if (hundreds === undefined || !more || !areaWord.test(tokens[more.next]?.text ?? ''))
+    return undefined
+  return { value: hundreds * 100 + more.value, next: more.next, isWord: true }
 }
 
 /** Adds tens and ones after hundreds: `two hundred fifty`, `hundred and fifty`. */
@@ -142,7 +149,7 @@ function plainNumber(tokens: readonly Token[], at: number) {
 
 const keWord = /^(?:ke|k)$/
 const englishTens = /^(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)$/
-const englishWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+const countOfHundreds = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 const englishOnes = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
 
 function withHalf(tokens: readonly Token[], value: number, next: number): NumberPhrase {

@@ -12,7 +12,7 @@ import { comparatorBefore } from './comparator.ts'
 import { ceilingAround, comparatorsAround } from './comparators-around.ts'
 import { type NumberPhrase, parseNumberAt } from './number-phrase.ts'
 import { type UnitNumber, unclaimedNumberAt, unitNumberAt } from './number-with-unit.ts'
-import { isAscending, isScaleOf, rangeEndAt, spokenRange } from './range-end.ts'
+import { isAscending, isScaleOf, maxRangeRatio, rangeEndAt, spokenRange } from './range-end.ts'
 
 /** A number or a range with its unit and the comparator beside it. */
 export interface Quantity {
@@ -35,6 +35,8 @@ export const rangeWords: ReadonlySet<string> = new Set(
 const rangeJoints = new Set([...rangeWords, '/', 'till', 'and', '&', 'aur', 'or', 'ya', 'और', 'या'])
 /** Separators that form a range only together with `between` or `ke beech`. */
 const weakRangeJoints = new Set(['and', '&', 'aur', 'or', 'और'])
+/** "Rent 25k ya 60 lakh" names two prices, "50 ya 60 lakh" a range. */
+const eitherWord = /^(?:ya|या)$/
 const currency = new Set(['₹', 'rs', 'inr', 'rupees', 'रु'])
 
 /** Returns the quantity that starts at a token. */
@@ -63,6 +65,7 @@ export function quantityAt(state: ParseState, at: number): Quantity | undefined 
     two !== undefined &&
     (one === undefined || isCounted || one.unit.of === two.unit.of) &&
     (!weakRangeJoints.has(word) || isBetween(state, at, two.next)) &&
+    !(eitherWord.test(word) && one && two.value > one.value * maxRangeRatio) &&
     (word !== '/' || isAscending(first, two))
   if (isRange)
     return toRangeQuantity(state, at, first, isCounted ? { ...one, unit: two.unit } : one, two)

@@ -15,7 +15,7 @@ export const rangeEndAt = (state: ParseState, one: UnitNumber | undefined, after
   withUnitOfFirst(state, one, after)
 
 /** A wider range is implausible: the second number is something else, such as a year. */
-const maxRangeRatio = 10
+export const maxRangeRatio = 10
 
 /** "10k to 15000": the second number is in full rupees. */
 function plainRupees(

@@ -95,8 +95,8 @@ export function extractAttributes(state: ParseState): void {
     }
     if (meaning.slot === 'intent' && !not) {
       const weight = meaning.weight ?? 1
-      // "Kiraye pe lena hai" is rent: the intent with more weight wins, and the others are skipped.
-      // "On lease, matlab 5 hazaar mahina": a weak hint corrects nothing.
+      // "Kiraye pe lena hai" is rent: the intent with more weight wins, and the others are skipped;
+      // a weak hint corrects none: "on lease, matlab 5 hazaar mahina".
       const isInstead =
         intent !== undefined && weight >= minWeight && isCorrected(state, intent.span[1], at)
       const isSale = (intent?.value === 'sell') !== (meaning.value === 'sell')

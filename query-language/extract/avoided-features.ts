@@ -12,7 +12,7 @@ const denial = /^(?:not|no|isnt|nahi|nahin|nhi|na|mat|nako|too|very)$/
 const maxBehind = 5
 
 /** Refuses what a home is to be away from: "away from main road", "main road se door". */
-export function denyKeptAway(state: ParseState): void {
+export function denyAvoidedFeatures(state: ParseState): void {
   const latin = romanizeTokens(state.tokens)
   const words = (from: number, to: number) =>
     latin.slice(Math.max(0, from), to).map(({ text }) => text)
