@@ -48,6 +48,7 @@ const rules: ExamplesByRule = {
     ['20k me 2bhk lena hai', 'bhk 2; max 20k; rent'],
   ],
   'a crore said once holds for both ends, where that is nearer': [
+    ['flat Pune 1.2 cr to 70 lakh', '70L-1.2cr; city Pune; type apartment'],
     ['2bhk Pune ek karod sattar se assi lakh', '1.7cr-1.8cr; bhk 2; city Pune'],
     ['2bhk Pune 1 cr 20 lakh to 40 lakh', '1.2cr-1.4cr; bhk 2; city Pune'],
     ['2bhk Pune 1.2 cr se 80 lakh', '80L-1.2cr; bhk 2; city Pune'],
