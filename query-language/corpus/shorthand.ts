@@ -10,7 +10,8 @@ import type {
 
 /**
  * Returns slots in the shorthand of the corpora, sorted: `bhk 2,3`, `max 1.2cr`, `loc Whitefield`,
- * `near metro`. A type with a kind becomes two entries: `type apartment; kind studio`.
+ * `near metro`. A type with a kind becomes two entries: `type apartment; kind studio`; features of
+ * which one is enough are one: `has Lift or floor 0`.
  */
 export function toShorthand(slots: readonly Slot[]): string[] {
   return [...new Set(slots.flatMap(shorthandOf))].sort()
@@ -86,7 +87,7 @@ function shorthandOf(slot: Valued): string[] {
     case 'amenity':
       return [`${slot.value.not ? 'no' : 'has'} ${slot.value.name}`]
     case 'either':
-      return slot.value.flatMap(shorthandOf)
+      return [slot.value.flatMap(shorthandOf).join(' or ')]
     case 'tenant':
       return [`${slot.value.not ? 'not-' : ''}for ${slot.value.name}`]
     case 'deposit': {

@@ -186,13 +186,13 @@ const examples: Record<
     ['2bhk Baner only if lift', 'bhk 2; has Lift; loc Baner', ''],
   ],
   'features of which one is enough': [
-    ['2bhk Pune lift or ground floor', 'bhk 2; city Pune; floor 0; has Lift', ''],
+    ['2bhk Pune lift or ground floor', 'bhk 2; city Pune; has Lift or floor 0', ''],
     [
       'max 3rd floor or any floor if there are 2 lifts, 2bhk Pune',
-      'bhk 2; city Pune; floor ..3; has Lift',
+      'bhk 2; city Pune; floor ..3 or has Lift',
       '',
     ],
-    ['2bhk Pune, lift or ground floor preferred', 'bhk 2; city Pune', 'floor 0; has Lift'],
+    ['2bhk Pune, lift or ground floor preferred', 'bhk 2; city Pune', 'has Lift or floor 0'],
     ['2bhk Pune, lift or ground floor not needed', 'bhk 2; city Pune', ''],
     ['2bhk Pune, 2nd or 3rd floor', 'bhk 2; city Pune; floor 2; floor 3', ''],
   ],
