@@ -46,6 +46,8 @@ export const MessageValues = z
     pincode: z.string(),
     address: z.string(),
     amenities: z.array(z.string()),
+    /** What no field holds, in the words of the message. */
+    features: z.array(z.string()),
     detail: PropertyDetail,
   })
   .partial()
@@ -162,6 +164,7 @@ export const messageLabels: Readonly<Record<string, string>> = inReadersLanguage
   totalFloors: msg('Total floors'),
   furnished: msg('Furnished'),
   amenities: msg('Amenities'),
+  features: msg('Features'),
   locality: msg('Locality'),
   city: msg('City'),
   pincode: msg('Pincode'),

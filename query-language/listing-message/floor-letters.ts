@@ -25,6 +25,7 @@ export function readFloorLetters(state: HomeState): void {
     if (twofold.test(token.text) && (!isFloor || tokens[at - 1]?.kind === 'number')) return []
     if (
       storeyJoint.test(text.slice(token.end)) ||
+      isLetFloor.test(text.slice(token.end)) ||
       /\b[bgs] ?\+ ?$/i.test(text.slice(0, token.start))
     )
       return []
@@ -40,6 +41,9 @@ export function readFloorLetters(state: HomeState): void {
 
 /** "GF + 2": how a building is made up. */
 const storeyJoint = regExp('i')`^ ?\+ ?\d`
+
+/** "Currently GF rented": a part of the home. */
+const isLetFloor = /^ (?:is )?(?:rented|leased|tenanted|occupied|let)\b/i
 
 const floorNames: Partial<Record<string, number>> = { ground: 0, first: 1, second: 2, third: 3 }
 

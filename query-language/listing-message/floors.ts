@@ -4,6 +4,7 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { doubt, find, type HomeState, leave } from './home-state.ts'
 import type { Words } from './model.ts'
+import { isOfOther } from './terms/said-of-other.ts'
 import { isApart } from './words.ts'
 
 const floorWord = /^(?:floor|floors|flr|flrs|fl|flor|storey|storeys|मंजिल|मजला|मजल्यावर)$/
@@ -79,6 +80,7 @@ export function readOrdinalFloors(state: HomeState): void {
     const isOrdinal = floor.isOrdinal || isLatin
     if (isOrdinal && floorBehind.test(tokens[to]?.text ?? '') && isFree(state.parse, at, to + 1)) {
       if (isRange(tokens[at - 1]?.text) || isRange(tokens[to + 1]?.text)) continue
+      if (risesFrom.test(text.slice(0, tokens[at]?.start))) continue
       find(state, 'floor', floor.value, [at, to + 1])
     } else if (isOrdinal && isInBrackets(state, at, to)) {
       find(state, 'floor', floor.value, [at, to])
@@ -91,6 +93,9 @@ export function readOrdinalFloors(state: HomeState): void {
     }
   }
 }
+
+/** "Floor rise 40 psf from 6th floor" */
+const risesFrom = /\brise\b[^,;\n]{0,24}\bfrom $/i
 
 const isRange = (word = '') => /^(?:to|-|\/|or|and|n|&|of|te|se|ते|से|ki|ani|आणि)$/.test(word)
 
@@ -189,7 +194,9 @@ export function readRoomsAndFloors(state: HomeState): void {
   const isBeds = ({ text }: Words) => isHostel && /beds?$/i.test(text)
   for (const slot of found.filter(isBeds)) leaveSlot(state, ...tokensOf(parse, slot))
   const rooms = found.filter((slot) => !isBeds(slot))
-  const floors = parse.slots.flatMap((slot) => (slot.slot === 'floor' ? [slot] : []))
+  const floors = parse.slots.flatMap((slot) =>
+    slot.slot === 'floor' && !isOfOther(state, slot) ? [slot] : [],
+  )
   parse.slots = parse.slots.filter(({ slot }) => slot !== 'bhk' && slot !== 'floor')
   // "3BHK+S" has three bedrooms, and a room for servants.
   const countsOf = ({ value, text }: (typeof rooms)[number]) =>

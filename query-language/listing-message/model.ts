@@ -68,6 +68,8 @@ export interface HomeValues {
   /** Persons in a room of a PG. */
   roomSharing: number
   amenities: string
+  /** What no field holds, in the words of the message. */
+  features: string
   reraNumber: string
   society: string
   landmark: string
@@ -83,6 +85,7 @@ export const listFields: ReadonlySet<HomeField> = new Set([
   'amenities',
   'approvals',
   'areaText',
+  'features',
   'landmark',
   'locality',
   'tenants',

@@ -41,6 +41,7 @@ import {
 import { doubt, type HomeState } from './home-state.ts'
 import { assumedType } from './home-type.ts'
 import { readNumbers } from './labelled-numbers.ts'
+import { asOfLand } from './land-areas.ts'
 import { readLandmarks } from './landmark-names.ts'
 import { readLoneFacing } from './lone-facing.ts'
 import { type Doubt, type Finding, type HomeField, type HomeReading, listFields } from './model.ts'
@@ -63,6 +64,7 @@ import { readQuotedSociety } from './society/quoted-society.ts'
 import { readSociety } from './society/society.ts'
 import { readStoreys, settleStoreys } from './storeys.ts'
 import { readAvailabilityNow } from './terms/availability-now.ts'
+import { leftFeatures } from './terms/features.ts'
 import { readBed } from './terms/room-sharing.ts'
 
 /** Which of the two deals of a home is read. */
@@ -165,14 +167,19 @@ export function readHome(
   decidePrice(state, deal)
   for (const at of state.used) parse.claimed[at] = true
   const { findings, doubts } = withoutContradictions(state)
+  const unmatched = unmatchedSpans(parse)
+  const features = leftFeatures(state, unmatched)
+  const isFeature = (words: { start: number; end: number }) =>
+    features.some(({ start, end }) => start <= words.start && words.end <= end)
   const inOrder = (one: { start: number }, other: { start: number }) => one.start - other.start
   return {
     kind: 'home',
     hasBothDeals: hasBothDeals(state),
-    findings: findings.toSorted(inOrder),
+    findings: [...findings, ...features].toSorted(inOrder),
     doubts: doubts.toSorted(inOrder),
     assumed: assumedType(state),
-    unmatched: unmatchedSpans(parse)
+    unmatched: unmatched
+      .filter((words) => !isFeature(words))
       .map(({ start, end, text: words }) => ({ start, end, text: words }))
       .filter(({ text: words }) => /[\p{L}\p{N}]/u.test(words)),
   }
@@ -195,65 +202,11 @@ function askForPlace(
   doubt(state, place.slot, [place.value.name], tokensOf(parse, place))
 }
 
-/** The area of land is that of its plot: "30x40, 6800 sft" names two. */
-function asOfLand(findings: readonly Finding[], doubts: readonly Doubt[]): readonly Finding[] {
-  const isOf = (field: HomeField) => [...findings, ...doubts].some((one) => one.field === field)
-  const type = findings.find(({ field }) => field === 'propertyType')?.value
-  if (type === 'house' || type === 'villa') return withBuilt(withPlot(findings))
-  if (type === 'apartment' && isBuilderFloor(findings)) return withPlot(findings)
-  if (roomed.test(String(type))) return findings.flatMap((one) => asOfRoom(one, findings))
-  const isLand = type === 'agricultural' || type === 'plot'
-  if (!isLand || !isOf('area')) return findings
-  return findings.map((one) => (one.field === 'area' ? { ...one, field: 'areaPlotSqft' } : one))
-}
-
-const roomed = /^(?:commercial|office|apartment)$/
-
-/** "Shop 15x20": the sides of a room, and no plot. */
-function asOfRoom(one: Finding, findings: readonly Finding[]): Finding[] {
-  const isSided = findings.some(
-    ({ field, start }) => field === 'plotLengthFt' && start === one.start,
-  )
-  if (one.field === 'plotLengthFt' || one.field === 'plotBreadthFt') return []
-  return [isSided && one.field === 'areaPlotSqft' ? { ...one, field: 'area' } : one]
-}
-
-/** "Kothi 250 gaj", "House, 8 cent, 1600 sqft": land is measured so, and the house is not. */
-function withPlot(findings: readonly Finding[]): readonly Finding[] {
-  const isOne = findings.filter(({ field }) => field === 'area').length < 2
-  const isLand = ({ start }: Finding) =>
-    findings.some(
-      ({ field, value, start: at }) =>
-        field === 'areaText' &&
-        at === start &&
-        (isOne ? landUnit : /cent|marla|kanal|gu?ntha|ground|katha|acre/).test(String(value)),
-    )
-  return findings.map((one) =>
-    one.field === 'area' && isLand(one) ? { ...one, field: 'areaPlotSqft' } : one,
-  )
-}
-
-/** "Builder floor 300 gaj": the plot on which the floors stand. */
-const isBuilderFloor = (findings: readonly Finding[]) =>
-  findings.some(({ field, text }) => field === 'propertyType' && /floor/i.test(text))
-
-/** "8 cent, villa 2350 sqft": beside its land, what is built. */
-function withBuilt(findings: readonly Finding[]): readonly Finding[] {
-  const others = findings.filter(({ field }) => field.startsWith('area') && field !== 'areaText')
-  const isBeside = others.length === 2 && others.some(({ field }) => field === 'areaPlotSqft')
-  if (!isBeside) return findings
-  return findings.map((one) =>
-    one.field === 'area' ? ({ ...one, field: 'areaBuiltUpSqft' } as Finding) : one,
-  )
-}
-
 /** "111.11 gaj (20x50)": one size, rounded. */
 const isRounded = (field: HomeField, values: readonly unknown[]) => {
   const sizes = values.map(Number)
   return field.startsWith('area') && Math.max(...sizes) <= Math.min(...sizes) * 1.02
 }
-
-const landUnit = /cent|marla|kanal|gu?ntha|ground|katha|acre|sqyd|bigha/
 
 /** More rooms than a home has are those of a hostel. */
 const maxRooms = 8

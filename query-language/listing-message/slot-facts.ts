@@ -255,7 +255,8 @@ function possessionFacts(
 
 /** "Amenities ready", "dastavej ready": not the home. */
 const noHome = regExp()`
-  ^(?:amenities|loan|papers?|documents?|dastavej|title|registry|plan|map|file|pool|club|interiors?
+  ^(?:amenities|loan|patta|khata|registration
+  |papers?|documents?|dastavej|title|registry|plan|map|file|pool|club|interiors?
   |line)$
 `
 

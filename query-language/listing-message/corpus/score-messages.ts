@@ -81,6 +81,8 @@ function scoreReading(
   for (const value of values) {
     const own = items.filter((item) => isOfItem(value, item))
     if (own.some((item) => isRight(value, item, gazetteer)) || value.isDoubt) continue
+    // The words of the message itself, which only some labels name.
+    if (value.field === 'features') continue
     if (own.length > 0 && !listed.has(value.field)) score.wrong++
     else score.invented++
     misses.push(`${own.length > 0 ? 'wrong' : 'invented'} ${value.field}=${value.text}`)

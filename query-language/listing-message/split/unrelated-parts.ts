@@ -7,7 +7,7 @@ import type { Topic } from '#query-language/listing-message/model.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { Block } from './clean-message.ts'
-import { isWhole, type Row, rowOf } from './message-rows.ts'
+import { isWhole, namesHome, type Row, rowOf } from './message-rows.ts'
 import { hasPhone, signOff, withoutSenders } from './senders.ts'
 
 type Cue = 'closed' | 'question' | 'service' | 'advert' | 'let' | 'open' | 'thanks' | 'rules'
@@ -48,7 +48,10 @@ export function separateUnrelated(
       continue
     }
     const sentences = sentencesOf(row, gazetteer)
-    const topics = sentences.map((sentence) => topicOf(sentence, row))
+    const topics = sentences.map((sentence) => {
+      const found = topicOf(sentence, row)
+      return found === 'service' && isOfHome(sentence, row, rows, index) ? undefined : found
+    })
     // What follows a question on its line, or an advertisement, belongs to it.
     for (const [at, found] of topics.entries())
       if (topics[at - 1] === 'service' || (topics[at - 1] === 'question' && !found))
@@ -70,6 +73,18 @@ export function separateUnrelated(
   const own = withoutSenders(left, gazetteer)
   return { rows: own.rows, unrelated: [...unrelated, ...own.unrelated] }
 }
+
+/**
+ * "Solar panels", "online agreement" below a home, in its paragraph or said of all: it has them,
+ * and nobody advertises them. An advertisement names its prices, or whom to call.
+ */
+function isOfHome(sentence: Row, row: Row, rows: readonly Row[], index: number): boolean {
+  if (sentence.amounts.length > 0 || hasPhone(sentence)) return false
+  const start = row.isAfterBlank ? index : rows.slice(0, index).findLastIndex(isFirstOfParagraph)
+  const above = row.isShared ? rows.slice(0, index) : rows.slice(Math.max(0, start), index)
+  return above.some((one) => namesHome(one) && (isWhole(one) || one.words > 2))
+}
+const isFirstOfParagraph = ({ isAfterBlank }: Row) => isAfterBlank
 
 /** "Rate, area, photo must, e.g. 2BHK 45L", "Example: 2BHK 45L": how a home is posted. */
 function isExample({ text }: Row): boolean {

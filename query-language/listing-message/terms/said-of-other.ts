@@ -34,7 +34,15 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
       behind: ofCorners,
     },
     { name: /^Corner$/, behind: /^ (?:nahi|nahin|nai|nathi)\b/i },
-    { name: /^Main road$/, before: /\bfrom [^,;\n]{0,16}$/i },
+    { name: /^Main road$/, before: /\bfrom [^,;\n]{0,16}$|\d(?:st|nd|rd|th) $/i },
+    // "Garden se teesra plot", "park ke paas": near it.
+    { behind: /^ (?:se|ke|ki|thi|pasun|theke|la) (?!saath|sath)\p{L}/iu },
+    // "TV unit", "AC point", "licence for food"
+    { behind: /^ (?:units?|panel|cabinets?|stand|points?|provision)\b/i },
+    { name: /^Food included$/, before: /\b(?:licen[cs]e|space|use|zone|court|brand) (?:for )?$/i },
+    // "Fire NOC in process"
+    { behind: /^[^,;.\n]{0,12}\b(?:in process|under process|applied|awaited|pending|not yet)\b/i },
+    { name: /^Cabin$/, said: /^cabinets?$/i },
     { name: /^Air conditioning$/, before: /\b(?:non|sirf|only)[ -]$/i },
     { name: /^Air conditioning$/, behind: /^ ?(?:(?:&|and|\/|or|,) ?non\b|\+ ?\d|wal[aoei]\b)/i },
     // "Rosedale Garden": the name of a building.
@@ -72,6 +80,7 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
       `,
     },
   ],
+  sharing: [{ said: /^(?:no|not|without)\b/i }, { before: /\b(?:no|not|without) $/i }],
   rate: [
     {
       before: regExp('i')`
@@ -80,6 +89,7 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
       `,
     },
   ],
+  floor: [{ before: /\brise\b[^,;\n]{0,24}\bfrom $/i }],
   type: [{ said: /^gala$/i, before: /(?:^|\n)[^\p{L}]*\p{Lu}\p{Ll}+ $/u, behind: /^\s*(?:\n|$)/ }],
 }
 

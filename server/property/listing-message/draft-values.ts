@@ -53,6 +53,7 @@ export function draftValues(findings: readonly Finding[], names: Gazetteer): Mes
     pincode: said.one('pincode'),
     address: place.address,
     amenities: said.all('amenities'),
+    features: said.all('features'),
     detail: detail.success ? { ...detail.data, ...areaDetailOf(said, type) } : {},
   })
   // Ids are not checked as text, because their digits can look like a phone number.
