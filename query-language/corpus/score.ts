@@ -26,7 +26,7 @@ export function scoreCorpus(corpus: readonly LabelledQuery[], gazetteer: Gazette
     const start = performance.now()
     // A label names each of the features of which one is enough.
     const slots = toShorthand(parseQuery(query, gazetteer).slots)
-    const actual = slots.flatMap((slot) => slot.split(' or '))
+    const actual = slots.flatMap((slot) => slot.split(/ (?:or|with) /))
     slowestMs = Math.max(slowestMs, performance.now() - start)
     const expected = label.split('; ').filter(Boolean).sort()
     const required = expected.filter((slot) => !isOptional(slot)).map(alternativesOf)

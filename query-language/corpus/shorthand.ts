@@ -2,6 +2,7 @@ import type {
   AreaValue,
   BhkValue,
   FloorValue,
+  Option,
   Range,
   Slot,
   SlotName,
@@ -87,7 +88,7 @@ function shorthandOf(slot: Valued): string[] {
     case 'amenity':
       return [`${slot.value.not ? 'no' : 'has'} ${slot.value.name}`]
     case 'either':
-      return [slot.value.flatMap(shorthandOf).join(' or ')]
+      return [slot.value.map(optionOf).join(' or ')]
     case 'tenant':
       return [`${slot.value.not ? 'not-' : ''}for ${slot.value.name}`]
     case 'deposit': {
@@ -110,6 +111,11 @@ function shorthandOf(slot: Valued): string[] {
       return [`sort ${slot.value}`]
   }
 }
+
+const optionOf = (option: Option) =>
+  [shorthandOf(option).join(' or '), ...(option.and ? [`has ${option.and.name}`] : [])].join(
+    ' with ',
+  )
 
 function rooms({ oneOf, min, max }: BhkValue): string {
   if (oneOf) return oneOf.join(',')

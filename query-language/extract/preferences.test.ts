@@ -159,7 +159,11 @@ const examples: Record<
     ['2bhk Baner, second floor ok if lift is there', 'bhk 2; loc Baner', ''],
     ['2bhk Baner, resale chalega agar parking ho', 'bhk 2; loc Baner', ''],
     ['2bhk Baner top floor only if lift', 'bhk 2; loc Baner', ''],
-    ['2bhk Baner, third floor se upar tabhi jab lift ho', 'bhk 2; loc Baner', ''],
+    [
+      '2bhk Baner, third floor se upar tabhi jab lift ho',
+      'bhk 2; floor ..3 or has Lift; loc Baner',
+      '',
+    ],
     ['2bhk Baner rent 24k, 26 if furnished', 'bhk 2; loc Baner; max 24k; rent', ''],
     [
       '2bhk Baner, ground floor or first floor if lift is there',

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
 import type { SlotName } from '#query-language/model/slots.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
-import { conditions, regionalOptions, regionalPreferences } from './regional/preferences.ts'
+import {
+  conditions,
+  regionalElse,
+  regionalOptions,
+  regionalPreferences,
+} from './regional/preferences.ts'
 
 const table = readFileSync(new URL('./preference-phrases.tsv', import.meta.url), 'utf8')
 
@@ -49,7 +54,7 @@ export const needlessSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['near', 'tenant', 'either', 'parking', 'road', 'sharing'] as const),
 ])
 /** Phrases before a second choice: `nahi to`. */
-export const elseBefore = phrasesAt('else')
+export const elseBefore = phrasesAt('else', [regionalElse])
 /** Phrases after what is accepted and not asked for: `ground floor chalega`. */
 export const acceptedAfter = phrasesAt('accepted')
 /** The same before it: `no issue with`. */

@@ -97,9 +97,7 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
     ...(filter.amenities ?? [])
       .filter(({ not }) => !not)
       .map(({ name }) => t('with {amenity}', { amenity: t(name) })),
-    ...(filter.either ?? []).map((options) =>
-      either(options.map((option) => describeFilter(option))),
-    ),
+    ...(filter.either ?? []).map((options) => either(options.map(describeOption))),
     ...(filter.tenants ?? []).map(({ name, not }) => t((not ? refusedTenants : tenants)[name])),
     deposit(filter.deposit),
     filter.posted && posted(filter.posted.days),
@@ -107,6 +105,10 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
   ]
   return [head.replace(/ {2,}/g, ' ').trim(), ...tail].filter(Boolean).join(', ')
 }
+
+/** "1st floor with Lift" */
+const describeOption = ({ amenities = [], ...rest }: SearchFilter) =>
+  [describeFilter(rest), describeFilter({ amenities })].filter(Boolean).join(' ')
 
 /** Returns the alternatives as one text: `2 or 3`. */
 const either = (parts: readonly string[]): string =>

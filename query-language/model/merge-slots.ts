@@ -124,6 +124,7 @@ type Valued = { [Name in SlotName]: { slot: Name; value: SlotValues[Name] } }[Sl
 function filterOf(option: Option): SearchFilter {
   const filter: SearchFilter = {}
   mergeSlot(filter, option)
+  if (option.and) mergeSlot(filter, { slot: 'amenity', value: option.and })
   return filter
 }
 

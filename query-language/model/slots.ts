@@ -143,8 +143,13 @@ export const eitherSlots = [
   ...(['amenity', 'floor', 'facing', 'near', 'vastu', 'furnishing', 'possession'] as const),
 ] as const
 type EitherSlot = (typeof eitherSlots)[number]
-/** One of several features of which one is enough. */
-export type Option = { [Name in EitherSlot]: { slot: Name; value: SlotValues[Name] } }[EitherSlot]
+/**
+ * One of several features of which one is enough; `and` is what it has to have as well: "ground
+ * floor, or first floor with lift".
+ */
+export type Option = {
+  [Name in EitherSlot]: { slot: Name; value: SlotValues[Name]; and?: Negatable }
+}[EitherSlot]
 
 /** Every slot of the search language with its value (SRC-6). */
 export interface SlotValues {

@@ -1,5 +1,4 @@
-import { joinPricedSets, orWord } from '#query-language/extract/priced-sets.ts'
-import { markProseChoices } from '#query-language/extract/prose-choices.ts'
+import { orWord } from '#query-language/extract/priced-sets.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { eitherSlots, type Option, type Slot } from '#query-language/model/slots.ts'
@@ -18,20 +17,10 @@ const isDenied = ({ value }: Slot) =>
 const conditionOfFloor = / ?any floors? (?:if|is|ok)/
 
 /**
- * Sets a second choice apart, and joins what "or" has on both sides: the prices of two homes, and
- * features of one.
- */
-export function joinAlternatives(state: ParseState): void {
-  markProseChoices(state)
-  joinPricedSets(state)
-  joinEither(state)
-}
-
-/**
  * Joins the features with "or" between them to one slot, of which one is enough: "lift or ground
  * floor". Several floors, directions or kinds of furnishing are one of them already.
  */
-function joinEither(state: ParseState): void {
+export function joinEither(state: ParseState): void {
   for (const [at, { text }] of state.tokens.entries()) {
     if (!orWord.test(text)) continue
     const start = state.tokens[at]?.start ?? 0
@@ -45,15 +34,27 @@ function joinEither(state: ParseState): void {
     if (!isFeature(one) || !isFeature(other) || isOneAlready(one, other)) continue
     const [from, to] = [placeIn(state, one).to, placeIn(state, other).from]
     if (!isBetween(wordsOf(state, from, to), one)) continue
-    const value = [...optionsOf(one), ...optionsOf(other)]
-    const slot: Slot = {
-      ...{ slot: 'either', value, start: one.start, end: other.end },
-      text: state.text.slice(one.start, other.end),
-      confidence: Math.min(one.confidence, other.confidence),
-    }
-    state.slots = [...state.slots.filter((known) => known !== one && known !== other), slot]
-    skip(state, from, to)
+    joinToOne(state, [one, other], [...optionsOf(one), ...optionsOf(other)])
   }
+}
+
+/** Replaces slots by one of which one option is enough, with the words between them. */
+export function joinToOne(
+  state: ParseState,
+  slots: readonly Slot[],
+  value: readonly Option[],
+): void {
+  const [start, end] = [
+    Math.min(...slots.map((slot) => slot.start)),
+    Math.max(...slots.map((slot) => slot.end)),
+  ]
+  const confidence = Math.min(...slots.map((slot) => slot.confidence))
+  const joint: Slot = {
+    ...{ slot: 'either', value, start, end, text: state.text.slice(start, end), confidence },
+  }
+  state.slots = [...state.slots.filter((known) => !slots.includes(known)), joint]
+  const { from, to } = placeIn(state, joint)
+  skip(state, from, to)
 }
 
 const optionsOf = (feature: Feature): readonly Option[] =>

@@ -210,6 +210,9 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
     (joiningWord.test(wordAt(state, at - 1)) || elseWord.test(wordAt(state, at - 1))) &&
     state.slots.some(({ slot, end }) => slot === 'floor' && isBeside(state, end, at - 1))
   if (isBesideGround && !second) return { value: { oneOf: values }, from: at, to }
+  // "Lift ho to teesri bhi", "lift, otherwise first or second"
+  if (isLone(state, { ...first, to }) && ofLift.test(wordsOf(state, at - 10, at).join(' ')))
+    return withComparator(state, values, at, to, false)
   if (unit?.meaning.of !== 'floor' && !before && !isComparatorAlone(state, at, first))
     return undefined
   // "Builder floor 5 cr": the number is the price.
@@ -223,6 +226,11 @@ function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined 
   const isRange = second !== undefined && (isBetween || isThrough)
   return withComparator(state, values, from, to, isRange)
 }
+
+const ofLift = regExp()`
+  (?:^| )lifts? .*?(?:(?:ho|hai|hua|mile|mili|asel|hoy|hove|nahi|nahin) (?:to|toh|tar|ta|taan)
+  |then|otherwise|else|warna|varna|वरना|naahitar|nahitar)(?: only| max| upto| up to| maximum)?$
+`
 
 const beyondNumber = regExp()`
   ^(?:se|ke) (?:upar|uper|oopar|zyada|(?<lower>neeche|niche)) (?:floor|floors|manzil|manjil|mala)$

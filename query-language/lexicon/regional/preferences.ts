@@ -31,6 +31,11 @@ export const regionalOptions: string = languages
   ])
   .join('|')
 
+/** "If there is none" and "otherwise", before a second choice. */
+export const regionalElse: string = rows
+  .flatMap(([, is, spellings = '']) => (is === 'else' ? spellings : []))
+  .join('|')
+
 /** "If there is", which alone makes a feature welcome: `gym mile to bachche khush`. */
 export const conditions: string = rows
   .flatMap(([, is, spellings = '']) => (is === 'if' ? spellings : []))

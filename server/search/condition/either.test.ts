@@ -40,6 +40,18 @@ test('one of the features that "or" joins is enough', async () => {
   assert.deepEqual(await found('2bhk lift or near rosegarden lake'), ['both', 'lift'])
 })
 
+test('an option may need two features', async () => {
+  assert.deepEqual(await found('2bhk ground floor or 6th floor with lift'), [
+    'both',
+    'ground',
+    'lift',
+  ])
+  assert.deepEqual(await found('2bhk, above 3rd floor only with lift, gym'), [
+    'both',
+    'stairs and gym',
+  ])
+})
+
 test('is one part of the search, said as such and removed as a whole', async () => {
   const search = '2bhk with lift or ground floor, gym'
   const { interpretation } = await publicList(site, { search })

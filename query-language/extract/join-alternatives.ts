@@ -1,0 +1,16 @@
+import type { ParseState } from '#query-language/model/parse-state.ts'
+import { joinEither } from './attributes/either.ts'
+import { joinFloorsAndLifts } from './attributes/floor-or-lift.ts'
+import { joinPricedSets } from './priced-sets.ts'
+import { markProseChoices } from './prose-choices.ts'
+
+/**
+ * Sets a second choice apart, and joins what "or" has on both sides: the prices of two homes, and
+ * features of one.
+ */
+export function joinAlternatives(state: ParseState): void {
+  markProseChoices(state)
+  joinPricedSets(state)
+  joinFloorsAndLifts(state)
+  joinEither(state)
+}
