@@ -55,9 +55,10 @@ function isOfOtherThing(
 
 /** "OC in March 27", "OC applied", "no OC" */
 const isAwaited = (tokens: HomeState['parse']['tokens'], at: number, next: number) =>
-  awaited.test(tokens[next]?.text ?? '') || /^(?:no|without|not)$/.test(tokens[at - 1]?.text ?? '')
+  awaited.test(tokens[next]?.text ?? '') ||
+  /^(?:no|without|not|once|after|till|until|when)$/.test(tokens[at - 1]?.text ?? '')
 const awaited =
-  /^(?:in|by|expected|awaited|pending|applied|soon|not|nahi|process|within|under|due|shortly)$/
+  /^(?:in|by|expected|awaited|pending|applied|soon|not|nahi|process|within|under|due|comes)$/
 
 /** Reads "4BHK+S", a room for servants; with "2BHK+S" it may be one to study, and is left. */
 export function readServantRoom(state: HomeState): void {
@@ -83,7 +84,7 @@ const behindRera = regExp('gi')`
 `
 
 /** "A51700012498", "UPRERAAGT10202", "WBRERA/A/…", "PRM/KA/RERA/…/AG/…": the broker's own. */
-const ofAgent = /^A\d{9}|AGT\d|AGENT|\/AG?\/|^AG\/|-REA-|^UKREA|RERA\d{4}A\d/i
+const ofAgent = /^A\d{9}|AGT[-/]?\d|AGENT|\/AG?\/|^AG\/|-REA-|^UKREA|RERA\d{4}A\d/i
 
 /** Reads the number of the project in the register, whose digits are no amount. */
 export function readRera(state: HomeState): void {

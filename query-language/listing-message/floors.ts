@@ -82,7 +82,7 @@ export function readOrdinalFloors(state: HomeState): void {
       if (isRange(tokens[at - 1]?.text) || isRange(tokens[to + 1]?.text)) continue
       if (risesFrom.test(text.slice(0, tokens[at]?.start))) continue
       find(state, 'floor', floor.value, [at, to + 1])
-    } else if (isOrdinal && isInBrackets(state, at, to)) {
+    } else if (isOrdinal && (isInBrackets(state, at, to) || isBelowTerrace(state, at, to))) {
       find(state, 'floor', floor.value, [at, to])
     } else if (
       !isOrdinal &&
@@ -98,6 +98,11 @@ export function readOrdinalFloors(state: HomeState): void {
 const risesFrom = /\brise\b[^,;\n]{0,24}\bfrom $/i
 
 const isRange = (word = '') => /^(?:to|-|\/|or|and|n|&|of|te|se|ते|से|ki|ani|आणि)$/.test(word)
+
+/** "4th with full terrace – 6.60 cr" */
+const isBelowTerrace = ({ parse: { tokens, text } }: HomeState, at: number, to: number) =>
+  isApart(text, tokens[at - 1], tokens[at]) &&
+  /^ (?:with|w|\+|and|&) (?:full |half )?(?:roof|terrace)\b/i.test(text.slice(tokens[to - 1]?.end))
 
 /** "Top floor (10th)" */
 const isInBrackets = ({ parse: { tokens } }: HomeState, at: number, to: number) =>
@@ -191,7 +196,7 @@ export function readRoomsAndFloors(state: HomeState): void {
   const isHostel = hostel.test(parse.text)
   const found = parse.slots.flatMap((slot) => (slot.slot === 'bhk' ? [slot] : []))
   // "PG, only 2 beds left"
-  const isBeds = ({ text }: Words) => isHostel && /beds?$/i.test(text)
+  const isBeds = ({ text }: Words) => isHostel && /(?:beds?|rooms?)$/i.test(text)
   for (const slot of found.filter(isBeds)) leaveSlot(state, ...tokensOf(parse, slot))
   const rooms = found.filter((slot) => !isBeds(slot))
   const floors = parse.slots.flatMap((slot) =>
@@ -217,7 +222,7 @@ export function readRoomsAndFloors(state: HomeState): void {
     // "Shop with basement"
     const isBelow = floor.value.oneOf?.[0] === -1
     const [joint, next] = [parse.tokens[from - 1]?.text ?? '', parse.tokens[to]?.text ?? '']
-    if (isBelow && (ofBasement.test(joint) || /^(?:attached|included|also|free)$/.test(next))) {
+    if (isBelow && (ofBasement.test(joint) || ofOther.test(next))) {
       leaveSlot(state, from, to)
       continue
     }
@@ -233,6 +238,9 @@ export function readRoomsAndFloors(state: HomeState): void {
 }
 
 const hostel = /\b(?:pg|hostel|sharing|per bed|co ?living)\b/i
+
+/** "Basement included", "basement pkg" */
+const ofOther = /^(?:attached|included|also|free|parking|pkg|cp|car|storage|store)$/
 
 /** "+ 800 sqft basement" */
 const ofBasement = /^(?:\+|&|with|and|sqft|sft|ft|feet|sq)$/

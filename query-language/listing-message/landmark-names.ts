@@ -117,6 +117,8 @@ function nameFarFrom({ parse }: HomeState, at: number): LandmarkName | undefined
   if (!startsClause(parse, at) || !startsName(parse, at)) return undefined
   const to = endOfName(parse, at)
   if (to === at || tokens[to]?.kind !== 'number') return undefined
+  // "Eaves ht 11 m"
+  if (measured.test(tokens[to - 1]?.text ?? '')) return undefined
   const unit = units.find(tokens, to + 1)
   const isNear =
     unit && /^(?:metres|minutes)$/.test(unit.meaning.of) && isFree(parse, to, unit.next)
@@ -172,6 +174,8 @@ function startsName(parse: ParseState, at: number): boolean {
   if (labels.find(tokens, at) || units.find(tokens, at)) return false
   return /^(?:\p{Lu}|\p{Lo}.)/u.test(text.slice(tokens[at]?.start))
 }
+
+const measured = /^(?:ht|height|eaves|depth|width|wide|frontage|front|ceiling|clear|centre|center)$/
 
 /** "2 km from", "5 minutes to" */
 function isFar({ tokens }: ParseState, last: number): boolean {

@@ -127,6 +127,12 @@ const nearBehind = regExp('i')`
   |pakkam|aduthu|aduth|arugil|arukil|samor|shejari|samne|saamne|peeche|kol|nere
   |javal|jawal|javalach|pase|paase|najdik|najik|najdeek|kache|kachhe|paas|pass)\b
 `
+/** "Kothaguda jn", "Electronic City metro", "आनंदवली जवळ": what is called after the place. */
+const crossingBehind = regExp('iu')`
+  ^[ ](?:(?:metro|jn|jct|junction|chowk|circle|signal|flyover|toll|stn|station|depot|naka)
+  (?![\p{L}])(?![ ](?:road|rd|area))
+  |(?:जवळ|समोर|शेजारी|के[ ]पास|के[ ]सामने|దగ్గర|ಹತ್ತಿರ|அருகில்|নিকটে|কাছে|નજીક)(?![\p{L}\p{M}]))
+`
 const farBefore = regExp('i')`
   \d[ ]?(?:mins?|minutes?|kms?|mtrs?|meters?)(?:[ ](?:drive|walk|away|walking))?
   [ ](?:from|to|away[ ]from)[ ](?:the[ ])?$
@@ -142,6 +148,7 @@ function isNearby({ parse }: HomeState, slot: Slot): boolean {
     /^(?:near|nr|opp|opposite|behind|beside|off|above|adjacent|facing)$/.test(before) ||
     /^ side\b/i.test(parse.text.slice(slot.end)) ||
     nearBehind.test(parse.text.slice(slot.end, slot.end + 40)) ||
+    crossingBehind.test(parse.text.slice(slot.end, slot.end + 20)) ||
     farBehind.test(parse.text.slice(slot.end, slot.end + 40)) ||
     farBefore.test(parse.text.slice(Math.max(0, slot.start - 40), slot.start))
   return isBeside && parse.slots.some(isOtherPlace(slot))

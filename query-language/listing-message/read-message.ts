@@ -208,8 +208,14 @@ function isHome({ findings, doubts }: HomeReading, isLone: boolean): boolean {
   const isLet = findings.some(({ field }) => field === 'listingType' || field === 'tenants')
   const isDeal = findings.some(({ field, text }) => field === 'listingType' && !/\d/.test(text))
   // "3bhk for rent in Baner, 5th floor, price on call": one home, described, with its deal.
+  // "Managed office, deposit 4 months": let, whatever its rent is counted by.
+  const isTerms = finds('depositMonths') || finds('lockInMonths')
   const isDescribed =
-    isLone && isDeal && says(placeFields) && finds('bhk') && findings.filter(isDetail).length > 1
+    isLone &&
+    (isDeal || isTerms) &&
+    says(placeFields) &&
+    (finds('bhk') || (isTerms && finds('propertyType'))) &&
+    findings.filter(isDetail).length > 1
   return (
     isDescribed ||
     ((says(homeFields) || isLet) && says(moneyFields) && (!isLone || isDeal || says(groundFields)))

@@ -5,6 +5,7 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { type HomeState, leave } from './home-state.ts'
 import { type Label, labelBefore, labelBehindUnlessOfNext } from './number-labels.ts'
+import { isCharge } from './price/charges.ts'
 
 /** "Car park 3L extra", "amenities 4L", "EMI starts 42k", "10k cashback": no price of the home. */
 const extraBehind = regExp('i')`
@@ -73,6 +74,11 @@ export function skipIgnoredNumbers(state: HomeState): void {
     if (!number || number.isWord) continue
     const { next } = number
     if (roomUnits.find(parse.tokens, next)) continue
+    const { tokens, text } = parse
+    if (isCharge(text.slice(0, tokens[at]?.start), text.slice(tokens[next - 1]?.end))) {
+      leave(state, at, units.find(tokens, next)?.next ?? next)
+      continue
+    }
     const before = labelBefore(state, at)
     if (before?.name === 'ignored' && !units.find(parse.tokens, next)) {
       drop(state, before, at, next)

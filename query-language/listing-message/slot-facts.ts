@@ -65,9 +65,14 @@ function isNoLandmark({ value: { name }, text }: Of<'near'>): boolean {
     isMark ||
     isUnread ||
     isBeyond ||
+    measured.test(name) ||
     /\b(?:stamp|duty|extra|gst|reg)\b/i.test(text)
   )
 }
+
+const measured = regExp('i')`
+  (?:^|[ ])(?:ht|height|(?:panchayat|internal|tar|mud|main|service|approach|rcc)[ ](?:rd|road))$
+`
 
 /** Returns words that mean something only in a search to the unmatched ones. */
 function giveBack(state: HomeState, [from, to]: readonly [number, number]): void {
@@ -106,7 +111,7 @@ function factsOf(state: HomeState, gazetteer: Gazetteer, slot: Slot): readonly F
       return [['pincode', slot.value]]
     case 'near':
       // "90 min. Stamp duty extra"
-      return isNoLandmark(slot) ? undefined : [['landmark', slot.value.name]]
+      return isNoLandmark(slot) ? undefined : [['landmark', slot.value.name.replace(/^off /i, '')]]
     case 'furnishing':
       return once('furnished', ['furnished', slot.value.name])
     case 'facing':
@@ -238,7 +243,8 @@ function possessionFacts(
   const behind = parse.text.slice(start + text.length)
   if (
     /^oc\b/i.test(text) &&
-    /^ (?:in|by|expected|awaited|pending|applied|soon|not|due)\b/i.test(behind)
+    (/^ (?:in|by|expected|awaited|pending|applied|soon|not|due|comes)\b/i.test(behind) ||
+      /\b(?:once|after|till|until|when) $/i.test(parse.text.slice(0, start)))
   )
     return undefined
   if (

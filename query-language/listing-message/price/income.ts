@@ -72,7 +72,12 @@ export function dropIncome(state: HomeState): void {
   state.offers = state.offers.filter((offer) => !isIncome(offer))
   state.unscaled = state.unscaled.filter(({ label }) => label !== 'rent')
   // What the tenant has deposited, and until when the tenant stays.
-  if (isLet) state.findings = state.findings.filter(({ field }) => !ofTenancy.has(field))
+  for (const one of isLet ? state.findings.filter(({ field }) => ofTenancy.has(field)) : []) {
+    const [from, to] = tokensOf(state.parse, one)
+    state.findings = state.findings.filter((other) => other !== one)
+    state.parse.claimed.fill(false, from, to)
+    leave(state, from, to)
+  }
   // "Presently rented" is no deal.
   const isRent = ({ slot, value }: HomeState['parse']['slots'][number]) =>
     slot === 'intent' && value !== 'sell'

@@ -22,7 +22,8 @@ const buildingEnding = regExp()`
 const buildingSign = /^(?:bldg|bldng|building|society|soc|socty|complex|chs|tower)$/
 /** Words of praise before such an ending, which are not part of a name. */
 const praise = regExp()`
-  ^(?:weekend|holiday|second|vacation|sample|show|model|smart|senior|student|studio|twin|budget
+  ^(?:vegetarian|veg|jain|hindu|gujarati|marwari|cosmo|cosmopolitan|decent|quiet|cooperative|family
+  |weekend|holiday|second|vacation|sample|show|model|smart|senior|student|studio|twin|budget
   |affordable
   |dream|luxury|luxurious|premium|new|old|beautiful|spacious|gated|residential|independent|row|good
   |best|prime|big|small|same|this|that|reputed|top|well|our|nice|ready|twin|high|rise|standalone
@@ -54,14 +55,16 @@ function takeName(state: HomeState, readers: readonly Reader[]): boolean {
       const [from, to] = name
       const start = parse.tokens[from]?.start ?? 0
       const words = parse.text.slice(start, parse.tokens[to - 1]?.end)
-      // "Building: Grade A"
-      if (/^grade [a-c]\b/i.test(words)) continue
+      if (kindOfBuilding.test(words)) continue
       find(state, 'society', words.trim(), [from, to])
       return true
     }
   }
   return false
 }
+
+/** "Building: Grade A", "DDA society CGHS" */
+const kindOfBuilding = /^(?:grade [a-c]\b|(?:cghs|chsl?|dda|mhada|cidco|lig|mig|hig|ews)$)/i
 
 /** "Prestige Shantiniketan, Whitefield": a place named by a builder is the building in another. */
 function takeBuiltPlace(state: HomeState): boolean {

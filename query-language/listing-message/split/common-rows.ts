@@ -8,15 +8,16 @@ const isRemark = regExp('iu')`
 `
 
 /** A home without a price below a list, of which it is said: "3rd floor 1bhk", "5. plot". */
-export const isUnlisted = (row: Row) =>
+export const isUnlisted = (row: Row, isRoomed: boolean) =>
   row.words === 0 ||
   (row.isNumbered && namesHome(row)) ||
-  (row.rooms.length === 1 && !speaksOfRooms.test(row.text))
+  // "4 bhk, 3 car parking" below floors without rooms is said of each.
+  (isRoomed && !row.isShared && row.rooms.length === 1 && !speaksOfRooms.test(row.text))
 /** "2bhk = 900 sqft", "car park with 3bhk" */
 const speaksOfRooms = regExp('iu')`
   \b(?:for|in|with|on|of|except|excluding|only)[ ](?:the[ ]|all[ ])?\d(?:\.5)?[ ]?(?:bhk|rk)
   |(?:केवल|सिर्फ|फक्त)[ ]\d
-  |\d[ ]?(?:bhk|rk)\b[^,;\n]{0,30}\b(?:each|all)\b
+  |\d[ ]?(?:bhk|rk)\b[^,;\n]{0,30}\b(?:each|all)\b|\beach\b|\d[ ]?bhk[ ](?:gets?|has)\b
   |\d[ ]?(?:bhk|rk|बीएचके)[ ]?(?:[=:]|(?:only|wal[aeoi]n?|ke|ka|ki|sathi|ku|ko|la|ma|na)\b
   |छोड़कर|सोडून|के|ला|साठी|मध्ये|में)
 `

@@ -53,11 +53,11 @@ function sizesOfProject(rows: readonly Row[]): number[] {
  */
 export const isVariant = (row: Row): boolean =>
   row.amounts.length === 1 && (floorStart.test(row.text) || startsWithBed(row, row.beds))
-const floorStart = regExp('iu')`
+export const floorStart = regExp('iu')`
   ^[^\p{L}\p{N}]*(?:(?:ugf|gf|ff|sf|tf)\b|(?:(?:upper[ ])?ground|first|second|third|fourth|top
   |\d{1,2}(?:st|nd|rd|th))[ ](?:floor|flr|fl)\b
   |\d{1,2}(?:st|nd|rd|th)[ ]?
-  (?:(?:with|w|\+|and|&)[ ](?:roof|terrace)(?:[ ]rights?)?[ ]?)?[–—:@-])
+  (?:(?:with|w|\+|and|&)[ ](?:full[ ]|half[ ])?(?:roof|terrace)(?:[ ]rights?)?[ ]?)?[–—:@-])
 `
 /** Whether each part gives both a home and its price. */
 const isEachHome = (rows: readonly Row[], starts: readonly number[]): boolean =>
@@ -82,7 +82,11 @@ function wholeParagraphs(rows: readonly Row[], from: number, to: number): number
   const starts = rows.flatMap((row, at) =>
     at >= from && at < to && (at === from || row.isAfterBlank) ? [at] : [],
   )
-  return starts.filter((start, index) => isWholePart(rows.slice(start, starts[index + 1] ?? to)))
+  // "All east facing, possession Dec 2026": said of the homes above.
+  return starts.filter(
+    (start, index) =>
+      rows[start]?.isShared !== true && isWholePart(rows.slice(start, starts[index + 1] ?? to)),
+  )
 }
 
 /** Returns the rows of the emoji or bullet with which each home of a list begins. */

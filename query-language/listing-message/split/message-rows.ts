@@ -3,6 +3,7 @@ import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
+import { isCharge } from '#query-language/listing-message/price/charges.ts'
 import { cues } from '#query-language/listing-message/words.ts'
 import { type Bed, bedsIn, shiftedBed } from './beds.ts'
 import type { Block, CleanMessage } from './clean-message.ts'
@@ -185,8 +186,8 @@ export function rowOf(
     const place = start + (tokens[at]?.start ?? 0)
     const next = tokens[parsed.next]?.text === '-' ? parsed.next + 1 : parsed.next
     const room = roomUnits.find(tokens, next)
-    // "Rental 1bhk portion 12k" is a part of the home.
-    const isPart = tokens[room?.next ?? 0]?.text === 'portion'
+    // "Rental 1bhk portion 12k" is a part of the home, "1 room only" how many are left.
+    const isPart = partOrRest.test(tokens[room?.next ?? 0]?.text ?? '')
     const end = start + (tokens[(room?.next ?? 1) - 1]?.end ?? 0)
     if (room && !isPart) rooms.push({ at: place, end, value: parsed.value })
     const unit = units.find(tokens, parsed.next)?.meaning
@@ -206,7 +207,8 @@ export function rowOf(
     const isRupees = value >= minRate && (/^ ?rs\b/i.test(behind) || tokens[at - 1]?.text === '₹')
     const isPlain = !unit && !parsed.isWord && (value >= 5_000 || isRupees)
     const isAmount = isRate || unit?.of === 'amount' || isPlain
-    if (isAmount && !isOtherAmount(tokens, at)) amounts.push(place)
+    const isExtra = isCharge(line.slice(0, tokens[at]?.start), behind)
+    if (isAmount && !isExtra && !isOtherAmount(tokens, at)) amounts.push(place)
     if (!parsed.isWord) at = parsed.next - 1
   }
   const beds = rooms.length > 0 ? [] : bedsIn(tokens).map((bed) => shiftedBed(bed, start))
@@ -243,6 +245,8 @@ export function rowOf(
     words: tokens.filter(({ kind }) => kind !== 'sign').length,
   }
 }
+
+const partOrRest = /^(?:portion|only|left|remaining|vacant)$/
 
 /** Whether a row gives enough for a home: what it is, and its price. */
 export const isWhole = (row: Row) => row.amounts.length > 0 && namesHome(row)

@@ -4,6 +4,7 @@ import { toEnglish } from '#query-language/text/loan-words.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
 import type { Block } from './clean-message.ts'
 import type { Row } from './message-rows.ts'
+import { otherCount, type SaidBlock } from './other-count.ts'
 
 /** A home of a list by what a line about some of them may call it. */
 export interface ListedHome {
@@ -62,9 +63,9 @@ const clauseEnd = /(?<=[;\n])|(?<=[^\d. ]\.)\s+|(?<=\d\.)\s+(?=\p{Lu})|(?<=।)|
  * with 4bhk", "A & C ready, B from 1 Feb", "1BHK sold". A clause that names some of the homes is
  * said of these, and of none where it does not tell which; every other clause is said of all.
  */
-export function saidOfEach(row: Row, homes: readonly ListedHome[]): Block[][] {
+export function saidOfEach(row: Row, homes: readonly ListedHome[]): SaidBlock[][] {
   const all = homes.map((_, index) => index)
-  const found = homes.map((): Block[] => [])
+  const found = homes.map((): SaidBlock[] => [])
   let sentence: readonly number[] | undefined
   let named: readonly number[] | undefined
   for (const { start, end, isNew } of clausesOf(row)) {
@@ -75,6 +76,12 @@ export function saidOfEach(row: Row, homes: readonly ListedHome[]): Block[][] {
     if (own !== undefined) {
       sentence = own
       if (own.length < all.length) named = own
+    }
+    const [rest] = isSome(own, all) ? without({ start, end }, rooms).slice(-1) : []
+    const count = rest && otherCount(row, rest, start)
+    if (count) {
+      for (const index of own ?? []) found[index] = count
+      continue
     }
     for (const index of own ?? sentence ?? all)
       for (const block of isSome(own, all) ? without({ start, end }, rooms) : [{ start, end }])
@@ -221,13 +228,19 @@ function byLabel(text: string, homes: readonly ListedHome[], where: Where): numb
     const isNumber =
       /\b(?:no|nos|number|option|sr|sl|for|of|#)\W{0,2}$/i.test(text.slice(0, index)) ||
       /^no/i.test(list)
-    const isUnit = unitBehind.test(text.slice(index + list.length))
-    if (isUnit || !(isLettered ? isCapital : isNumber)) continue
+    const behind = text.slice(index + list.length)
+    // "Fire NOC: 2 & 4 available, 1 & 3 in process"
+    const isState = stateBehind.test(behind) && /(?:^|[:,])\W*$/.test(text.slice(0, index))
+    if (unitBehind.test(behind) || !(isState || (isLettered ? isCapital : isNumber))) continue
     const own = where(({ label }) => labels.includes(label ?? ''))
     if (own.length > 0) return own
   }
   return undefined
 }
+
+const stateBehind = regExp('i')`
+  ^[ ](?:available|avl|yes|no|ready|done|vacant|sold|booked|applied|pending|in[ ]process)\b
+`
 
 const bedWords = ['single', 'private', 'double', 'twin', 'triple', 'studio', 'dorm']
 

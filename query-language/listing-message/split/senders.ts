@@ -29,6 +29,7 @@ export function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
     if (isSigned && isWhole(row)) isSigned = false
     const isOfSigner =
       index >= signature ||
+      (isSignature && isAgentNumber(row)) ||
       (isSigned && row.rooms.length === 0) ||
       isSignedLine(row, index, gazetteer)
     if (!isOfSigner && saysOfHome(row) && !(index > last && isAddress(row, index))) {
@@ -64,12 +65,18 @@ function signatureStart(rows: readonly Row[]): number {
   const isOfSender = (row: Row) =>
     row.words <= maxSenderWords &&
     row.rooms.length === 0 &&
-    row.amounts.length === 0 &&
-    !row.hasArea &&
     startsWithCapital.test(row.text) &&
-    (isName(row) || hasPhone(row))
+    (isAgentNumber(row) ||
+      (row.amounts.length === 0 &&
+        !row.hasArea &&
+        ((isName(row) && !saysPhrase(row)) || hasPhone(row))))
   const isSignature = start > 0 && own.length > 1 && own.every(isOfSender) && own.some(hasPhone)
   return isSignature ? start : rows.length
+}
+/** "Exclusive mandate": a fact, and nobody's name. */
+const saysPhrase = ({ text }: Row) => {
+  const tokens = tokenize(text)
+  return tokens.some((_, at) => phrases.find(tokens, at) !== undefined)
 }
 const startsWithCapital = /^[^\p{L}]*(?:$|\p{Lu})/u
 
@@ -93,6 +100,14 @@ const personName = /^\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){1,3}$/u
 const personAfterLead = regExp('iu')`
   ^\W*(?:pls[ ]|please[ ]|kindly[ ])?(?:call|contact|whatsapp|ph|mob)\b[^\p{L}]*
   \p{L}+(?:[ ]\p{L}+)?\W*$
+`
+
+/** "HRERA-GGM-9921" below who sent it: the agent's own number, and none of a project. */
+const isAgentNumber = ({ text, words }: Row) =>
+  words <= maxSenderWords && agentNumber.test(text) && !/\bP\d{11}\b/i.test(text)
+const agentNumber = regExp('iu')`
+  ^[^\p{L}\p{N}]*(?:\p{L}{1,8}[ ])?\p{L}{0,5}rera\p{L}{0,5}[ :.#-]{0,3}(?:agent|regn?|no|id)?
+  [ :.#-]{0,3}[A-Z\d/-]{4,50}\W*$
 `
 
 const regardsOnly = /^[^\p{L}]*(?:(?:warm|best|kind)[ ])?(?:regards|regds|rgds)[^\p{L}\p{M}]*$/iu

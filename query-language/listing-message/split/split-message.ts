@@ -95,7 +95,10 @@ function demandsIn(rows: readonly Row[]): { offers: Row[]; demands: Row[][] } {
   return { offers, demands }
 }
 
-const asShared = ({ start, end }: Block): PartSpan => ({ start, end, isOfAll: true })
+const asShared = ({ start, end, isLabel }: PartSpan): PartSpan => ({
+  ...{ start, end, isOfAll: true },
+  ...(isLabel && { isLabel }),
+})
 
 /** Returns the rows that are in no part. */
 function unheld(rows: readonly Row[], parts: readonly Part[]): UnreadPart[] {
@@ -123,7 +126,7 @@ function coveredBy(spans: readonly Block[]): (block: Block) => boolean {
 
 interface Group {
   /** Text above or below that applies to several homes. */
-  shared: readonly Block[]
+  shared: readonly PartSpan[]
   own: readonly Row[]
 }
 
@@ -175,13 +178,14 @@ function groupsOf(rows: readonly Row[], gazetteer: Gazetteer): Group[] {
     return rows.slice(start, start + 1).every(isItem) && between.every(isHeading)
   })
   const end = commonStart(rows, starts, isList)
+  const isRoomed = starts.some((start) => rows[start]?.rooms.length !== 0)
   const below = rows
     .slice((starts.at(-1) ?? 0) + 1)
-    .filter((row) => (row.isShared || rows.indexOf(row) >= end) && !isUnlisted(row))
+    .filter((row) => (row.isShared || rows.indexOf(row) >= end) && !isUnlisted(row, isRoomed))
   const isAllBelow = new Set([...below, ...rows.slice(end)])
   // "3rd floor 1bhk" without a price is another home, and what is said of some is said of none.
   const isElsewhere = (row: Row) =>
-    isList && (row.rooms.length > 0 || (!isWhole(row) && isOfSome(row.text)))
+    isList && ((isRoomed && row.rooms.length > 0) || (!isWhole(row) && isOfSome(row.text)))
   const ownOf = (index: number) =>
     rows
       .slice(starts[index], starts[index + 1] ?? rows.length)
@@ -243,13 +247,13 @@ const withoutNumber = ({ start, end, text, rooms, isNumbered }: Row): Block => {
 }
 const listSign = /^\s*\(?\p{Nd}{1,2}[).]\s/u
 
-const isRow = (block: Block): block is Row => 'rooms' in block
+const isRow = (block: PartSpan): block is PartSpan & Row => 'rooms' in block
 
 /** "2 BHK + 3 BHK available" above the homes: each names its own rooms. */
-function withoutRooms(block: Block): Block[] {
+function withoutRooms(block: PartSpan): PartSpan[] {
   if (!isRow(block) || block.rooms.length === 0) return [block]
   let at = block.start
-  const left: Block[] = []
+  const left: PartSpan[] = []
   for (const { at: start, end } of block.rooms) {
     left.push({ start: at, end: start })
     at = end

@@ -7,6 +7,7 @@ import type { Topic } from '#query-language/listing-message/model.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 import type { Block } from './clean-message.ts'
+import { floorStart } from './home-starts.ts'
 import { isWhole, namesHome, type Row, rowOf } from './message-rows.ts'
 import { hasPhone, signOff, withoutSenders } from './senders.ts'
 
@@ -102,7 +103,8 @@ const postedPart = regExp('gi')`
 const postingWord = /\b(?:post|posts|posting|posted|format|mention)\b/i
 
 /** "SOLD OUT" above the home that is gone. */
-const isHeading = (row: Row) => row.rooms.length === 0 && !row.hasType && row.amounts.length === 0
+const isHeading = (row: Row) =>
+  row.rooms.length === 0 && !row.hasType && row.amounts.length === 0 && !floorStart.test(row.text)
 
 const startsHome = (row: Row) =>
   row.rooms.length > 0 && row.amounts.length > 0 && (row.hasOffer || row.hasDemand)
