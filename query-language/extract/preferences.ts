@@ -94,7 +94,7 @@ export function markPreferences(state: ParseState): void {
     if (needless) dropNeedless(state, at, needless.next, clauses)
     // "Illana paravala" marks a soft condition; "illana Porur" is the second choice.
     if (clause && other && (after?.next ?? 0) <= other.next) {
-      markElse(state, at, other.next, clauseOfElse(clauses, clause, at, other.next))
+      markElse(state, [at, other.next], clauseOfElse(clauses, clause, at, other.next), clauses)
       at = other.next - 1
       continue
     }

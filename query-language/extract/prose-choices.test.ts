@@ -117,6 +117,58 @@ const examples: readonly (readonly [query: string, first: string, second: string
     'loc Aundh; max 60k; rent; type office',
     'loc Baner',
   ],
+  [
+    '2bhk in Wakad, rent 24k, geyser. if flat not avail then double sharing pg under 9k with food',
+    'bhk 2; has Geyser; loc Wakad; max 24k; rent; type apartment',
+    'has Food included; max 9k; pg; sharing 2',
+  ],
+  [
+    '1RK Wakad 10-13k. Agar 2 sharing PG mile 9k me khane ke saath to wo bhi bhej do',
+    '10k-13k; bhk 0.5; loc Wakad',
+    'has Food included; max 9k; pg; sharing 2',
+  ],
+  [
+    'ಕೋರಮಂಗಲದಲ್ಲಿ ಮನೆ ಬೇಕು, ಬಜೆಟ್ 90 ಲಕ್ಷ. ಮನೆ ಸಿಗದಿದ್ದರೆ ಕೆಂಗೇರಿಯಲ್ಲಿ 2BHK ಫ್ಲ್ಯಾಟ್ 65 ಲಕ್ಷದೊಳಗೆ',
+    'loc Koramangala; max 90L',
+    'bhk 2; loc Kengeri; max 65L; type apartment',
+  ],
+  [
+    '3bhk Baner 55 se 65 lakh, agar na mile to Wakad bhi dekh lunga lekin 50 se zyada nahi dunga',
+    '55L-65L; bhk 3; loc Baner',
+    'loc Wakad; max 50L',
+  ],
+  [
+    'हरिद्वार में 2 बीएचके 45 लाख। अगर हरिद्वार में न मिले तो ऋषिकेश में पचास तक देख लेंगे',
+    'bhk 2; city Haridwar; max 45L',
+    'city Rishikesh; max 50L',
+  ],
+  [
+    '2BHK Kharadi, Wagholi (last option), 28-32k rent',
+    '28k-32k; bhk 2; loc Kharadi; rent',
+    'loc Wagholi',
+  ],
+  [
+    'Option 1 - 3BHK apartment in Thevara upto 2 Cr. Option 2 - villa in Aluva with min 8 cents, ' +
+      'below 1.3 Cr. RERA must',
+    'bhk 3; loc Thevara; max 2cr; rera; type apartment',
+    'area 3484.8+; loc Aluva; max 1.3cr; type villa',
+  ],
+  [
+    'If villa is over budget, a 3bhk flat in Wakad under 1.2 cr with clubhouse. Villa in ' +
+      'Baner 2 cr',
+    'loc Baner; max 2cr; type villa',
+    'bhk 3; has Clubhouse; loc Wakad; max 1.2cr; type apartment',
+  ],
+  [
+    'indore me makan chahiye 60 lakh tak, plot bhi chalega agar corner ho',
+    'city Indore; max 60L; type house',
+    'has Corner; type plot',
+  ],
+  [
+    'Thane me 2bhk 90 lakh; na jamla tar Dombivli 60 paryant',
+    'bhk 2; city Thane; max 90L',
+    'loc Dombivli; max 60L',
+  ],
   ['2bhk Baner ya Wakad bhi chalega', 'bhk 2; loc Baner; loc Wakad', ''],
 ]
 

@@ -3,8 +3,9 @@ import type { Clause } from '#query-language/background/clauses.ts'
 import { startsSentence } from '#query-language/background/sentences.ts'
 import { elseBefore } from '#query-language/lexicon/preference-phrases.ts'
 import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/parse-state.ts'
-import { placeSlots } from '#query-language/model/slot-part.ts'
+import { partOfSet, placeSlots } from '#query-language/model/slot-part.ts'
 import type { Slot } from '#query-language/model/slots.ts'
+import { isHomeOfBoth, markRestOfChoice } from './rest-of-choice.ts'
 import { placesOf, slotsAfter } from './slots-beside.ts'
 
 type Find = (phrases: typeof elseBefore) => { next: number } | undefined
@@ -37,7 +38,12 @@ const ofSet = new Set(['home', 'place', 'budget', 'floor', 'furnishing'])
  * "villa in Wakad 2 cr, or else a 2bhk in Baner under 80 lakh". What is said of the second alone
  * holds for both.
  */
-export function markElse(state: ParseState, at: number, next: number, clause: Clause): void {
+export function markElse(
+  state: ParseState,
+  [at, next]: readonly [at: number, next: number],
+  clause: Clause,
+  clauses: readonly Clause[],
+): void {
   const before = state.slots.filter(({ end }) => end <= (state.tokens[at]?.start ?? 0))
   const named = new Set(before.map(choiceOf))
   const beside = slotsBehindFirst(state, before, next, clause)
@@ -50,16 +56,22 @@ export function markElse(state: ParseState, at: number, next: number, clause: Cl
   )
   const again = [...new Set([...beside, ...further])].filter((slot) => named.has(choiceOf(slot)))
   const isPriced = again.some(({ slot }) => slot === 'budget')
-  const others = again.filter((slot) => slot.slot !== 'type' || isPriced || isOther(slot, before))
+  const others = again.filter(
+    (slot) => slot.slot !== 'type' || isPriced || !isHomeOfBoth(slot, before),
+  )
   for (const slot of others) slot.isElse = true
   if (others.length === 0) return
+  if (others.some((slot) => partOfSet(slot)))
+    markRestOfChoice(state, [next, endOf(clause, clauses)], before)
   skip(state, at, next)
   if (others.some(isPlace)) firm(before.filter(isPlace))
 }
 
-/** "2bhk Wakad, nahi to Baner me flat": the flat is the home of both. */
-const isOther = (slot: Extract<Slot, { slot: 'type' }>, before: readonly Slot[]) =>
-  before.some((one) => one.slot === 'type') || !slot.value.types.includes('apartment')
+/** "Nahi to Aundh, lekin 50 se zyada nahi": a limit of the second choice may follow it. */
+function endOf(clause: Clause, clauses: readonly Clause[]): number {
+  const next = clauses[clauses.indexOf(clause) + 1]
+  return next && /^(?:lekin|magar|but|par|however)$/.test(next.opening) ? next.to : clause.to
+}
 
 const isPlace = ({ slot }: Slot) => placeSlots.has(slot)
 
@@ -97,7 +109,7 @@ export function markElseBefore(
   clauses: readonly Clause[],
 ): boolean {
   const places = placesOf(state).filter(({ slot }) => placeSlots.has(slot.slot))
-  const isAlone = at === clause.from && clause.opening === ','
+  const isAlone = at === clause.from && /^[,(]$/.test(clause.opening)
   const before = isAlone ? clauses[clauses.indexOf(clause) - 1]?.to : at
   const second = places.find(({ to }) => to === before)
   if (!second || places.length < 2) return false

@@ -15,6 +15,7 @@ export const kindOf = ({ slot }: Slot): SlotName | 'place' =>
  */
 export function partOfSet(slot: Slot): 'home' | 'place' | 'budget' | undefined {
   if (slot.slot === 'bhk' || slot.slot === 'type') return 'home'
+  if (slot.slot === 'intent' && slot.value === 'pg') return 'home'
   if (slot.slot === 'budget') return 'budget'
   return placeSlots.has(slot.slot) ? 'place' : undefined
 }

@@ -6,6 +6,7 @@ import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/p
 import type { Slot } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import { type NumberPhrase, parseNumberAt } from './number-phrase.ts'
+import { scaleOf } from './scale.ts'
 
 const stretchBefore = regExp()`
   (?:^| )(?:(?:(?:can|could|will|may|might|ready to|able to|happy to) )?
@@ -20,8 +21,6 @@ const wordOfCondition = regExp()`
   |हो|हुआ|हुई|मिले|मिला|असेल|मिळाला|मिळाली|मिळाले)(?: |$)
 `
 const maxWordsOfCondition = 5
-const lakh = 100_000
-const crore = 10_000_000
 
 type Price = Extract<Slot, { slot: 'budget' | 'rate' }>
 const isPrice = (slot: Slot): slot is Price => slot.slot === 'budget' || slot.slot === 'rate'
@@ -42,8 +41,7 @@ export function extractExtendedBudgets(state: ParseState): void {
     if (!price || countsOther(state, number)) continue
     const { min, max, approx } = price.value
     const asked = approx ? Math.round((max ?? 0) / 1.1) : (max ?? min ?? 0)
-    const unit = asked >= crore ? crore : asked >= lakh ? lakh : 1_000
-    const limit = number.value >= asked ? number.value : Math.round(number.value * unit)
+    const limit = number.value >= asked ? number.value : Math.round(number.value * scaleOf(asked))
     // Nobody stretches below the budget, to twice as much, or for a good home half as much again.
     const most = words ? asked * 2 : isConditional(state, at) ? asked * 1.5 : 0
     if (limit < asked || limit > most) continue

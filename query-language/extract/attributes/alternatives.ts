@@ -1,4 +1,5 @@
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
+import { conditionBefore, elseBefore } from '#query-language/lexicon/preference-phrases.ts'
 import { type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot, TypeValue } from '#query-language/model/slots.ts'
 
@@ -31,6 +32,13 @@ export function areBothIntents(state: ParseState, from: number, to: number): boo
     between.every((word) => andWord.test(word) || wordBetweenIntents.test(word))
   )
 }
+
+/** Returns whether "if" or "otherwise" is between two tokens. */
+export const hasCondition = ({ tokens }: ParseState, from: number, to: number) =>
+  tokens.some(
+    (_, at) =>
+      from <= at && at < to && (conditionBefore.find(tokens, at) || elseBefore.find(tokens, at)),
+  )
 
 /**
  * Drops values joined as alternatives, since either is accepted: "Ready to move or under

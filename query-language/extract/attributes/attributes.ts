@@ -21,6 +21,7 @@ import {
   areAlternatives,
   areBothIntents,
   dropAlternatives,
+  hasCondition,
   isConjunction,
   markAlternativeTypes,
 } from './alternatives.ts'
@@ -111,8 +112,16 @@ export function extractAttributes(state: ParseState): void {
       const isLetting = !isSale && intent?.value !== 'pg' && meaning.value !== 'pg'
       if (intent && isLetting && areAlternatives(state, intent.span[1], at))
         intent = { value: 'rent', weight: Math.max(weight, intent.weight), span: intent.span }
-      else if (isInstead || weight > (intent?.weight ?? 0))
+      else if (isInstead || weight > (intent?.weight ?? 0)) {
+        // "2bhk on rent, if there is none a PG": both, of which the second is set apart later.
+        if (
+          intent?.value === 'rent' &&
+          meaning.value === 'pg' &&
+          hasCondition(state, intent.span[1], at)
+        )
+          claim(state, 'intent', intent.value, intent.span)
         intent = { value: meaning.value, weight, span: [at, next] }
+      }
       skip(state, at, next)
     } else if (not) {
       claimNegated(state, meaning, not)
