@@ -1,5 +1,5 @@
 import { clausesOf } from '#query-language/background/clauses.ts'
-import type { ParseState } from '#query-language/model/parse-state.ts'
+import { type ParseState, placeIn, skip } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { hasElse } from './priced-sets.ts'
@@ -10,7 +10,9 @@ const correctionPhrases = buildPhraseTrie<true>([
       'actually make it|make it|make that|or actually|scratch that|change that to|galti se|' +
       'arre nahi|nahi nahi|nahin nahin|matlab|mera matlab|but now|now want|now we want|' +
       'now i want|par ab|lekin ab|magar ab|oh sorry|sry|srry|my bad|typo|galat likh diya|' +
-      'galti se likha|change kar do|nope|instead of that|wait',
+      'galti se likha|change kar do|nope|instead of that|wait|edit|change of plan|my mistake|' +
+      'kaadu|kaadu kaadu|alla alla|illa illa|na na|nahi re|chukun|bhool se|bhul se|meant|' +
+      'actually no|sorry not|no no|update',
     true,
   ],
 ])
@@ -25,30 +27,43 @@ export function isCorrected({ tokens }: ParseState, from: number, to: number): b
 }
 
 const apologyWord = /^(?:sorry|oops)$/
+const maxWordsToValue = 5
 
-/** Removes slots that the writer corrects: `3 bhk no sorry 2 bhk` means two. */
+/**
+ * Removes slots that the writer corrects: `3 bhk no sorry 2 bhk` means two. What stands right
+ * behind a correction replaces the last one of its kind, and after an apology whatever comes next.
+ */
 export function applyCorrections(state: ParseState): void {
   dropDeniedBudgets(state)
   dropPastClauses(state)
   keepLastMaxBudget(state)
-  const { tokens, slots } = state
+  const { tokens } = state
   for (let at = 0; at < tokens.length; at++) {
     const match = correctionPhrases.find(tokens, at)
     if (!match) continue
     const start = tokens[at]?.start ?? 0
     const end = tokens[match.next - 1]?.end ?? start
-    const after = slots.filter((slot) => slot.start >= end).sort((a, b) => a.start - b.start)[0]
-    const slotsBefore = slots.filter((slot) => slot.end <= start).sort((a, b) => b.end - a.end)
-    // "2bhk in Madhapur, sorry I mean 3bhk": an apology may correct any earlier slot.
-    const before = apologyWord.test(tokens[at]?.text ?? '')
-      ? slotsBefore.find(({ slot }) => slot === after?.slot)
-      : slotsBefore[0]
-    if (!before || before.slot !== after?.slot) continue
-    state.slots = slots.filter((slot) => slot !== before)
-    for (let index = at; index < match.next; index++) state.claimed[index] = true
-    return
+    const [after] = state.slots
+      .filter((slot) => slot.start >= end)
+      .sort((a, b) => a.start - b.start)
+    if (!after) continue
+    const slotsBefore = state.slots
+      .filter((slot) => slot.end <= start)
+      .sort((a, b) => b.end - a.end)
+    const isNext = placeIn(state, after).from - match.next <= maxWordsToValue
+    const before =
+      apologyWord.test(tokens[at]?.text ?? '') || isNext
+        ? slotsBefore.find(({ slot }) => slot === after.slot)
+        : slotsBefore[0]
+    if (before && before.slot === after.slot && isOfOne(after))
+      state.slots = state.slots.filter((slot) => slot !== before)
+    else if (!isNext || !before) continue
+    skip(state, at, match.next)
   }
 }
+
+/** Of features a home has several: "lift, actually gym as well". */
+const isOfOne = ({ slot }: Slot) => slot !== 'amenity' && slot !== 'tenant' && slot !== 'near'
 
 /** Drops the denied one of two budgets: "My budget is 14k, not 40k". */
 function dropDeniedBudgets(state: ParseState): void {
