@@ -118,7 +118,7 @@ export function readAvailability(state: HomeState): void {
   const { parse, today } = state
   const { tokens, text } = parse
   for (let at = 1; at < tokens.length; at++) {
-    const day = dayAt(state, at)
+    const day = dayAt(state, at) ?? loneDayAt(state, at)
     if (!day || !isFree(parse, at, day.to)) continue
     let from = at
     while (
@@ -132,7 +132,8 @@ export function readAvailability(state: HomeState): void {
     const isFrom = /\bw\.? ?e\.? ?f\.? *$/i.test(text.slice(0, tokens[at]?.start))
     const isLed = isFrom || lead.some((word) => availableWord.test(word))
     if (!isLed && !onwards.test(tokens[day.to]?.text ?? '')) continue
-    const date = nextDay(day.day, day.month, day.year, today)
+    const date =
+      'month' in day ? nextDay(day.day, day.month, day.year, today) : dayAfter(day.day, today)
     if (!date) continue
     find(state, 'availableFrom', date, [from, day.to])
     at = day.to - 1
@@ -170,6 +171,24 @@ function dayAt({ parse }: HomeState, at: number): DayRead | undefined {
     ...{ day: day.value, month: month.meaning },
     ...yearAt(month.next + (isOrdinal ? 2 : 1)),
   }
+}
+
+/** "From 15th": a day of this month, or of the next one. */
+function loneDayAt({ parse: { tokens, text } }: HomeState, at: number) {
+  const day = tokens[at]
+  const isDay = day?.kind === 'number' && day.value >= 1 && day.value <= 31 && day.value % 1 === 0
+  if (!isDay || !/^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.text ?? '')) return undefined
+  const isOther = /^ (?:floor|flr|fl|week|block|phase|cross|main|stage|sector|of|to|year)\b/i
+  return isOther.test(text.slice(tokens[at + 1]?.end)) ? undefined : { day: day.value, to: at + 2 }
+}
+
+function dayAfter(day: number, today: string): string | undefined {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return [month - 1, month]
+    .map((of) => new Date(Date.UTC(year, of, day)))
+    .filter((date) => date.getUTCDate() === day)
+    .map((date) => date.toISOString().slice(0, 10))
+    .find((date) => date >= today)
 }
 
 /** A day without a year is the next one; up to two months ago it has just passed. */

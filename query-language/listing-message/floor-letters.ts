@@ -26,6 +26,7 @@ export function readFloorLetters(state: HomeState): void {
     if (
       storeyJoint.test(text.slice(token.end)) ||
       isLetFloor.test(text.slice(token.end)) ||
+      isOfOwner.test(text.slice(0, token.start)) ||
       /\b[bgs] ?\+ ?$/i.test(text.slice(0, token.start))
     )
       return []
@@ -44,6 +45,12 @@ const storeyJoint = regExp('i')`^ ?\+ ?\d`
 
 /** "Currently GF rented": a part of the home. */
 const isLetFloor = /^ (?:is )?(?:rented|leased|tenanted|occupied|let)\b/i
+
+/** "Owner stays on GF" */
+export const isOfOwner = regExp('i')`
+  \b(?:owner|landlord|malik)(?:[ ]is)?[ ](?:stays?|staying|lives?|living)
+  (?:[ ](?:on|in|at))?(?:[ ]the)?[ ]$
+`
 
 const floorNames: Partial<Record<string, number>> = { ground: 0, first: 1, second: 2, third: 3 }
 

@@ -1,7 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { ordinalWords } from '#query-language/lexicon/number-words.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import { isFree } from '#query-language/model/parse-state.ts'
+import { isFree, wordsOf } from '#query-language/model/parse-state.ts'
 import { doubt, find, type HomeState, leave } from './home-state.ts'
 import type { Words } from './model.ts'
 import { isOfOther } from './terms/said-of-other.ts'
@@ -58,7 +58,7 @@ export function readLabelledFloors(state: HomeState): void {
 /** Words for a floor that follow an ordinal, in the languages of India. */
 const floorBehind = regExp()`
   ^(?:floor|flr|fl|flor|flour|majla|majala|majhla|mazla|mazala|majlyavar|majlyawar|majlyacha|mala
-  |maala|manzil|manjil|mahadi|maadi|tala|talla|antastu|antasthu|मंजिल|मजला|मजल्यावर|माळा)$
+  |maal|maala|manzil|manjil|mahadi|maadi|tala|talla|antastu|antasthu|मंजिल|मजला|मजल्यावर|माळा)$
 `
 const latinOrdinal = regExp()`
   ^(?:st|nd|rd|th|va|vi|vya|vyaa|wa|wi|ra|ri|rya|la|li|lya|tha|thi|thya|aam|mo|mi|mu|ma|am|ne|vadhu
@@ -150,8 +150,9 @@ export function readTotalFloors(state: HomeState): void {
     const wordBefore = floorWord.test(tokens[label]?.text ?? '') && isFree(state.parse, label)
     const wordBehind = floorWord.test(tokens[floor.to]?.text ?? '')
     const behind = wordBehind ? floor.to + 1 : floor.to
-    // "38th floor (of 52)"
-    const joint = tokens[behind]?.text === '(' ? behind + 1 : behind
+    // "38th floor (of 52)", "4th floor with lift total 8"
+    const lift = wordsOf(state.parse, behind, behind + 2).join(' ') === 'with lift' ? 2 : 0
+    const joint = tokens[behind]?.text === '(' ? behind + 1 : behind + lift
     const [one = '', two = ''] = [tokens[joint]?.text, tokens[joint + 1]?.text]
     const isOutOf = one === 'out' && two === 'of'
     const isTotal = one === 'total' && floorAt(state, joint + 1) !== undefined
@@ -168,8 +169,8 @@ export function readTotalFloors(state: HomeState): void {
     if (total.value === floor.value && one === '/') continue
     const from = wordBefore ? label : at
     const to = wordLast ? total.to + 1 : total.to
-    find(state, 'floor', floor.value, [from, to])
-    find(state, 'totalFloors', total.value, [from, to])
+    find(state, 'floor', floor.value, [from, lift > 0 ? behind : to])
+    find(state, 'totalFloors', total.value, [lift > 0 ? joint : from, to])
     at = to - 1
   }
 }
@@ -177,15 +178,21 @@ export function readTotalFloors(state: HomeState): void {
 /** "900 sq feet, 6/10. 24000": nothing else is written so; 7/12 is a record of land. */
 function isAlone({ parse }: HomeState, at: number, to: number, joint: string): boolean {
   const { tokens, text } = parse
+  // "1680 sqft 7th of 11"
+  const isOrdinal = ordinal.test(tokens[at + 1]?.text ?? '')
+  if (joint === 'of' && isOrdinal) return /^\s*(?:[,.;\n]|$)/.test(text.slice(tokens[to - 1]?.end))
   if (joint !== '/' || (tokens[at]?.text === '7' && tokens[to - 1]?.text === '12')) return false
-  if (tokens[to - 1]?.text === '24' || !/^[/]?\d+\/\d+$/.test(written(parse, at, to))) return false
+  // "11/24" may be a month.
+  const isMonth = tokens[to - 1]?.text === '24' && (tokens[at]?.value ?? 0) <= 12
+  if (isMonth || !/^[/]?\d+\/\d+$/.test(written(parse, at, to))) return false
   const before = text.slice(0, tokens[at]?.start).trimEnd()
   const behind = text.slice(tokens[to - 1]?.end).trimStart()
-  return (
-    (/[,.;\n]$|^$/.test(before) && /^(?:[,.;]|$)/.test(behind)) ||
-    /^(?:lift|elevator)\b/i.test(behind)
-  )
+  return (beforeFloor.test(before) && behindFloor.test(behind)) || /^lift\b/i.test(behind)
 }
+/** "590 cpt 2/4 no lift", "905 cpt 15/19 2.95cr" */
+const beforeFloor = /(?:[,.;\n)]|\b(?:cpt|carpet|carp|bua|sba|super|sqft|sft|built ?up))$|^$/i
+const behindFloor =
+  /^(?:[,.;]|$|(?:no |w\/o |without )?(?:lift|elevator)\b|\d[\d.]* ?(?:cr|l|la[ck]|k)\b)/i
 
 const written = ({ tokens, text }: HomeState['parse'], at: number, to: number) =>
   text.slice(tokens[at]?.start, tokens[to - 1]?.end)

@@ -36,6 +36,9 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
   if (shared.length > 1 && shared.includes(slot)) {
     const own = state.parse.slots.filter((one) => one.slot === 'locality' && !shared.includes(one))
     if (own.length > 0) return undefined
+    // "Kalyani Nagar & Viman Nagar" above "KN - 3bhk".
+    const named = shared.filter((one) => isShortFor(state, nameOf(one)))
+    if (named.length === 1) return named[0] === slot ? [['locality', nameOf(slot)]] : undefined
     if (shared[0] === slot)
       doubt(state, 'locality', shared.map(nameOf), tokensOf(state.parse, slot))
     return []
@@ -57,11 +60,12 @@ export function localityFacts(state: HomeState, gazetteer: Gazetteer, slot: Loca
 }
 
 /** Below "Raj Nagar Extension" a home in Indirapuram has a place of its own. */
-const hasOwnPlace = ({ parse, isShared }: HomeState): boolean =>
-  parse.slots.some(
+const hasOwnPlace = (state: HomeState): boolean =>
+  state.parse.slots.some(
     (slot) =>
       slot.slot === 'locality' &&
-      !isShared(slot.start) &&
+      !state.isShared(slot.start) &&
+      !isNearby(state, slot) &&
       slot.confidence > guessedConfidence &&
       !partOfPlace.test(slot.value.name),
   )
@@ -70,6 +74,16 @@ const partOfPlace = /\b(?:road|rd|sector|sec|block|phase|pocket|lane|main|cross|
 const ofTown = /^(?:north|south|east|west|central) (Delhi|Goa|Mumbai|Kolkata|Chennai|Bangalore)$/i
 
 const buildingName = / (?:heights|residency|towers|apartments|greens|gardens|floors|homes)$/i
+
+/** Whether the own text of a home begins with the first letters of a place. */
+function isShortFor({ parse: { tokens }, isShared }: HomeState, name: string): boolean {
+  const letters = name
+    .toLowerCase()
+    .split(' ')
+    .map((word) => word.charAt(0))
+  const first = tokens.find(({ start, kind }) => kind === 'word' && !isShared(start))
+  return letters.length > 1 && first?.text === letters.join('')
+}
 
 /** "Versova side view" */
 const seen = /^ (?:(?:side|sea|beach) )?(?:view|facing)\b/i
@@ -172,6 +186,8 @@ const sharedEnding = /(?: |^)(?:city|township|enclave|avenue|world|gardens?|park
 
 /** An unlisted place known by its ending alone: "Shipra Sun City" in Indirapuram is none. */
 function guessedFacts(state: HomeState, slot: Locality, name: string): PlaceFacts {
+  const [off = ''] = /^off /i.exec(name) ?? []
+  if (off) return [['landmark', name.slice(off.length)]]
   if (!hasKnownPlace(state, slot)) return [['locality', name]]
   if (!/^\p{Lu}\p{L}{2,}/u.test(slot.text)) return undefined
   if (hasName(state) || !sharedEnding.test(slot.text)) return [['locality', name]]

@@ -26,7 +26,9 @@ export function extractNamedPlaces(state: HomeState, gazetteer: Gazetteer): Plac
   const names = parse.slots.flatMap((slot) => {
     if (slot.slot !== 'city') return []
     const [from, to] = tokensOf(parse, slot)
-    const isTown = !findCity(slot.value.name) && startsName(state, gazetteer, from, to)
+    const isTown =
+      !findCity(slot.value.name) &&
+      (startsName(state, gazetteer, from, to) || endsName(state, gazetteer, from))
     return isTown || isOfLandmark(parse, to) || isInLandmark(parse, near, from, to)
       ? [[from, to] as const]
       : []
@@ -55,6 +57,17 @@ function startsName(state: HomeState, gazetteer: Gazetteer, from: number, to: nu
   if (/^(?:in|at|near)$/.test(before)) return false
   if (/^[,-]$/.test(before) && findPlaces(gazetteer, next.text).length > 0) return false
   return /^\p{Lu}\p{Ll}/u.test(text.slice(next.start)) && next.text.length > 3
+}
+
+/** "Poonam Sagar area", "off Yamuna Nagar": a town that ends a name, or is beside the home. */
+function endsName(state: HomeState, gazetteer: Gazetteer, from: number): boolean {
+  const { tokens, text } = state.parse
+  const before = tokens[from - 1]
+  if (!before || isApart(text, before, tokens[from])) return false
+  if (before.text === 'off') return true
+  if (!isNameWord(state, from - 1) || findPlaces(gazetteer, before.text).length > 0) return false
+  const isCapital = /^\p{Lu}\p{Ll}{2}/u.test(text.slice(before.start))
+  return isCapital && /^ $/.test(text.slice(before.end, tokens[from]?.start))
 }
 
 /** "Bank of Baroda", "Udupi Garden ke paas"; in "opposite Infosys Mysuru" the town is one. */

@@ -75,6 +75,13 @@ export function skipIgnoredNumbers(state: HomeState): void {
     const { next } = number
     if (roomUnits.find(parse.tokens, next)) continue
     const { tokens, text } = parse
+    // "1/4 acre": no four acres.
+    const whole = tokens[next]?.text === '/' ? tokens[next + 1] : undefined
+    const isShare = whole && whole.value > number.value && whole.value <= 8
+    if (isShare && units.find(tokens, next + 2)?.meaning.of === 'area') {
+      leave(state, at, units.find(tokens, next + 2)?.next ?? next)
+      continue
+    }
     if (isCharge(text.slice(0, tokens[at]?.start), text.slice(tokens[next - 1]?.end))) {
       leave(state, at, units.find(tokens, next)?.next ?? next)
       continue

@@ -29,6 +29,15 @@ export function readRentAndDeposit(state: HomeState): void {
     const sign = tokens[rent.next]
     const deposit = joint.test(sign?.text ?? '') ? amountAt(state, rent.next + 1) : undefined
     if (!deposit || isApart(text, tokens[rent.next - 1], tokens[rent.next + 1])) continue
+    if (isUpkeep(state, at, rent, deposit, sign?.text ?? '')) {
+      const words = wordsAt(state.parse, at, rent.next)
+      state.offers.push({ rupees: rent.value, label: 'rent', ...words })
+      state.parse.claimed.fill(true, at, rent.next)
+      find(state, 'maintenance', deposit.value, [rent.next, deposit.next])
+      find(state, 'maintenancePer', 'month', [rent.next, deposit.next])
+      at = deposit.next - 1
+      continue
+    }
     const before = labelBefore(state, at)
     const behind = labelBehindUnlessOfNext(state, deposit.next)
     if (!isPair(state, at, [rent.value, deposit.value], sign?.text ?? '', [before, behind]))
@@ -44,6 +53,20 @@ export function readRentAndDeposit(state: HomeState): void {
 }
 
 type Label = { name: string } | undefined
+type Amount = { value: number; next: number }
+
+/** "55k + 4.5k" of a home that is let: what comes on top of the rent each month is its upkeep. */
+const isUpkeep = (state: HomeState, at: number, rent: Amount, added: Amount, sign: string) =>
+  sign === '+' &&
+  rent.value >= minRent &&
+  rent.value <= maxRent &&
+  added.value * minShare <= rent.value &&
+  added.value >= 100 &&
+  labelBehindUnlessOfNext(state, added.next) === undefined &&
+  /^(?:rent)?$/.test(labelBefore(state, at)?.name ?? '') &&
+  !saysSale(state.parse.text)
+/** Upkeep is a small part of the rent. */
+const minShare = 5
 
 function isPair(
   state: HomeState,

@@ -78,6 +78,7 @@ function takeBuiltPlace(state: HomeState): boolean {
       from--
     const builder = builders.get(parse.tokens[from]?.text ?? '')
     if (!builder || ambiguousBuilders.has(builder)) continue
+    if (proximity.test(parse.tokens[from - 1]?.text ?? '')) continue
     // "DLF 5" and "Lodha Phase 2" are parts of towns.
     if (/\d/.test(place.text)) continue
     parse.slots = parse.slots.filter((slot) => slot !== place)

@@ -49,6 +49,11 @@ const decoration = regExp('gu')`
 `
 /** "45,000/-": the slash and dash carry no meaning. */
 const rupeesOnly = /(?<=\d) ?\/[-=](?!\d)/g
+/** "Carpet approx 920", "carpet ~3,300": a size all the same. */
+const about = regExp('gi')`
+  (?<=\b(?:carpet|cpt|super|built[ -]?up|bua|sba|area)[ ]?:?[ ])
+  (?:approx\.?|abt\.?|about|~)[ ]?(?=\d)
+`
 /** "BHK: 2", for which the search says "2 BHK". */
 const roomsFirst = /(?<![\d.] ?)\b(bhk|bedrooms?) ?[:-] ?(\d(?:\.5)?)(?= *(?:[,;\n]|$))/gi
 /** "Plot 4 sale": for sale, unless the number is that of a sector or a floor. */
@@ -108,7 +113,7 @@ const without = (line: string, spans: readonly Block[]) =>
   )
 
 const plain = (line: string) =>
-  [endless, struckOut, address, emphasis, decoration].reduce(
+  [endless, struckOut, address, emphasis, decoration, about].reduce(
     (rest, pattern) => rest.replace(pattern, blank),
     line
       .replace(keyCap, '$1) ')

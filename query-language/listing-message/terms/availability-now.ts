@@ -6,7 +6,7 @@ import type { HomeValues } from '../model.ts'
 /** "Available immediately", "imm. possn", "vacant now", "khali hai": free from today. */
 const free = regExp('giu')`
   \b(?:(?:available|avl|avail|avlbl|vacant|possession|possn|posn|move[ -]?in|ready)[ :-]{1,3}
-  (?:for[ ])?(?:immediate(?:ly)?|immediatly|now|turant|today)
+  (?:for[ ])?(?:immediate(?:ly)?|immediatly|now|turant|today|occupation)
   |imm(?:ediate(?:ly)?|ediatly)?\.?[ ](?:possession|possn|posn|shifting|move[ -]?in|available|avl
   |vacant)
   |(?:turant|abhi)[ ]khali|khali[ ]hai|immediately[ ]available|readily[ ]available)\b
@@ -40,7 +40,7 @@ export function readAvailabilityNow(state: HomeState, deal: HomeValues['listingT
 /** "Ready" as a clause of its own or behind letters of homes, and no "ready for gym". */
 const isAlone = (text: string, { 0: words, index }: RegExpExecArray) =>
   /(?:^|[.,;:\n(✅&]|\b[a-h])\s{0,3}$/iu.test(text.slice(0, index)) &&
-  /^\s{0,3}(?:$|[.,;\n)])/.test(text.slice(index + words.length))
+  /^(?: (?:all|both|each))?\s{0,3}(?:$|[.,;\n)])/i.test(text.slice(index + words.length))
 
 /** Returns the tokens, from and up to, of a part of the text. */
 function tokensBetween(

@@ -120,8 +120,10 @@ function trimmed(text: string, from: number, to: number): Span {
   const tail = tailWords.exec(said.slice(lead))?.[0].length ?? 0
   return { start: start + lead, end: Math.max(start + lead, end - tail) }
 }
-const ledWords = /^(?:(?:and|with|on|in|at|for|of|the|is|are|n|only|also|hai|ke|ka|ki)\s+)+/i
-const tailWords = /(?:\s+(?:and|with|on|in|at|for|of|the|is|are|n|no|rs|upto|from))+$/i
+const ledWords =
+  /^(?:(?:(?:all|both)(?! \d)|and|with|on|in|at|for|of|the|is|are|n|only|also|hai|ke|ka|ki)\s+)+/i
+const tailWords =
+  /(?:\s+(?:and|with|on|in|at|for|of|the|is|are|n|no|rs|upto|from|all|except|each))+$/i
 
 /** Money, and numbers too high to count things; years are none. */
 const amount = regExp('iu')`

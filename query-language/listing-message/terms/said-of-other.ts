@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import { ofFittings } from '../age.ts'
+import { isOfOwner } from '../floor-letters.ts'
 import type { HomeState } from '../home-state.ts'
 
 /** What stands in words, before them and behind them that makes them none of the home. */
@@ -89,7 +90,7 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
       `,
     },
   ],
-  floor: [{ before: /\brise\b[^,;\n]{0,24}\bfrom $/i }],
+  floor: [{ before: /\brise\b[^,;\n]{0,24}\bfrom $/i }, { before: isOfOwner }],
   type: [{ said: /^gala$/i, before: /(?:^|\n)[^\p{L}]*\p{Lu}\p{Ll}+ $/u, behind: /^\s*(?:\n|$)/ }],
 }
 
