@@ -1,6 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { followsStop } from '#query-language/background/sentences.ts'
-import { isCorrected } from '#query-language/extract/corrections.ts'
 import { extractBuilders } from '#query-language/extract/places/builders.ts'
 import { indifferencePhrases } from '#query-language/lexicon/indifference.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
@@ -14,17 +13,11 @@ import {
   skip,
   wordsOf,
 } from '#query-language/model/parse-state.ts'
-import type { Intent, SlotName } from '#query-language/model/slots.ts'
+import type { SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
-import {
-  areAlternatives,
-  areBothIntents,
-  dropAlternatives,
-  hasCondition,
-  isConjunction,
-  markAlternativeTypes,
-} from './alternatives.ts'
+import { dropAlternatives, isConjunction, markAlternativeTypes } from './alternatives.ts'
+import { claimDeal, type DealMention } from './deals.ts'
 import { doubleNegationSpan } from './double-negation.ts'
 import { isConstructionPurpose } from './land-purpose.ts'
 import { extractLoneFloors } from './lone-floors.ts'
@@ -41,8 +34,7 @@ export function extractAttributes(state: ParseState): void {
   // The rules of word senses are in Latin letters.
   const latinTokens = romanizeTokens(tokens)
   const latin = latinTokens === tokens ? undefined : { ...state, tokens: [...latinTokens] }
-  let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
-  let isEitherDeal = false
+  const mentions: DealMention[] = []
   for (let at = 0; at < tokens.length; at++) {
     at = claimJoinedFacings(state, at)
     // "Ready to move in last 3 days": match the shorter phrase if the end of the longer one is
@@ -95,33 +87,7 @@ export function extractAttributes(state: ParseState): void {
       continue
     }
     if (meaning.slot === 'intent' && !not) {
-      const weight = meaning.weight ?? 1
-      // "Kiraye pe lena hai" is rent: the intent with more weight wins, and the others are skipped;
-      // a weak hint corrects none: "on lease, matlab 5 hazaar mahina".
-      const isInstead =
-        intent !== undefined && weight >= minWeight && isCorrected(state, intent.span[1], at)
-      const isSale = (intent?.value === 'sell') !== (meaning.value === 'sell')
-      // "House for sale or rent": alternatives set neither intent.
-      if (
-        intent &&
-        isSale &&
-        (areAlternatives(state, intent.span[1], at) || areBothIntents(state, intent.span[1], at))
-      )
-        isEitherDeal = true
-      // "Rent or lease": of both, homes to rent are the many.
-      const isLetting = !isSale && intent?.value !== 'pg' && meaning.value !== 'pg'
-      if (intent && isLetting && areAlternatives(state, intent.span[1], at))
-        intent = { value: 'rent', weight: Math.max(weight, intent.weight), span: intent.span }
-      else if (isInstead || weight > (intent?.weight ?? 0)) {
-        // "2bhk on rent, if there is none a PG": both, of which the second is set apart later.
-        if (
-          intent?.value === 'rent' &&
-          meaning.value === 'pg' &&
-          hasCondition(state, intent.span[1], at)
-        )
-          claim(state, 'intent', intent.value, intent.span)
-        intent = { value: meaning.value, weight, span: [at, next] }
-      }
+      mentions.push({ value: meaning.value, weight: meaning.weight ?? 1, span: [at, next] })
       skip(state, at, next)
     } else if (not) {
       claimNegated(state, meaning, not)
@@ -133,14 +99,14 @@ export function extractAttributes(state: ParseState): void {
       if (meaning.slot === 'facing') claimFurtherFacing(state, next)
       // "Company lease" is a rent that a company pays.
       if (meaning.slot === 'tenant' && wordsOf(state, at, next).includes('lease'))
-        intent ??= { value: 'rent', weight: 0, span: [at, next] }
+        mentions.push({ value: 'rent', weight: 0, span: [at, next] })
       if (meaning.slot === 'type' && meaning.value.kind === 'studio') {
         claim(state, 'bhk', { oneOf: [0] }, [at, next])
       }
     }
     at = next - 1
   }
-  if (intent && !isEitherDeal) claim(state, 'intent', intent.value, intent.span)
+  claimDeal(state, mentions)
   markRooms(state)
   dropAlternatives(state)
   markAlternativeTypes(state)
@@ -148,9 +114,6 @@ export function extractAttributes(state: ParseState): void {
   extractBuilders(state)
   extractLoneFacings(state)
 }
-
-/** A stronger hint than "to take" and "a month". */
-const minWeight = 2
 
 /** Slots for which a double negation ("not without") is a requirement. */
 const doublyNegatable = new Set<SlotName>(['amenity', 'rera', 'vastu', 'approval'])
