@@ -145,6 +145,40 @@ expectParses({
       'bhk 3; loc Model Town; no Gym; no Swimming pool; type house',
     ],
   ],
+  'a list of kinds that ends its sentence is denied whole': [
+    [
+      'office Pune. I do not want shops, warehouses or plots.',
+      'city Pune; not plot; not shop; not warehouse; type office',
+    ],
+    [
+      'no shops, warehouses, plots. office Pune',
+      'city Pune; not plot; not shop; not warehouse; type office',
+    ],
+    [
+      'kindly avoid warehouses, shops, and lease offers. office Pune',
+      'city Pune; not shop; not warehouse; type office',
+    ],
+    [
+      'not interested in commercial plots. Farm land Pune',
+      'city Pune; not commercial; not plot; type agricultural',
+    ],
+    ['not a flat, independent house or villa only', 'not apartment; type house; type villa'],
+    [
+      'no flat, villa or house in Pune under 80L',
+      'city Pune; max 80L; not apartment; type house; type villa',
+    ],
+  ],
+  'refused without is asked for': [
+    ['2bhk Pune lift ke bina nahi lungi', 'bhk 2; city Pune; has Lift'],
+    ['2bhk Pune, parking ke bina nahi rahenge', 'bhk 2; city Pune; has Covered parking'],
+    ['some furniture is ok but not completely furnished, 2bhk', 'bhk 2; not-fully-furnished'],
+  ],
+  'a denial is of its own sentence': [
+    [
+      'house with servant room please. Strictly no flats.',
+      'has Servant room; not apartment; type house',
+    ],
+  ],
   'a denial holds for the kind or the thing it is about': [
     [
       'baner me ghar lena hai apna house flat nahi 3bhk 90 lakh',

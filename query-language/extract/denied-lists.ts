@@ -214,11 +214,13 @@ function spreadForward(view: View, index: number): void {
     const joint = jointBetween(view, at)
     const item = items[at]
     if (!joint || !item || isDeniedItself(view, item)) break
-    // "Not a flat, independent house or villa only": the kinds behind the comma are sought.
-    if (joint === ',' && (item.slot.slot === 'type' || item.from === items[at - 1]?.to)) break
+    if (joint === ',' && item.slot.slot === 'type' && !isListOfKinds(view, index)) break
+    if (joint === ',' && item.slot.slot !== 'type' && item.from === items[at - 1]?.to) break
     if (joint === 'and' && requestWord.test(wordAt(view, item.to))) break
-    if (joint !== ',') last = at
+    // "Commercial plots" are one kind.
+    if (joint !== ',' || item.from === items[at - 1]?.to) last = at
   }
+  if (items[index]?.slot.slot === 'type') last = Math.max(last, endOfCommas(view, index))
   const end = items[last]
   if (!end || last === index) return
   const list = items.slice(index, last + 1)
@@ -230,6 +232,31 @@ function spreadForward(view: View, index: number): void {
   }
   for (const item of list) denyOnce(view, item)
 }
+
+/**
+ * "Not a flat, independent house or villa only" seeks the kinds behind the comma; a list that ends
+ * its sentence is denied: "I don't want plots, shops or warehouses."
+ */
+function isListOfKinds(view: View, index: number): boolean {
+  const end = view.items[endOfKinds(view, index)]?.to ?? 0
+  return end >= view.latin.length || startsSentence(view.state, end)
+}
+
+function endOfKinds(view: View, index: number): number {
+  let last = index
+  while (view.items[last + 1]?.slot.slot === 'type' && jointBetween(view, last + 1)) last++
+  return last
+}
+
+/** "No shops, warehouses, plots.", "avoid shops, plots, and anything on lease": but for commas. */
+function endOfCommas(view: View, index: number): number {
+  const last = endOfKinds(view, index)
+  const next = view.items[last]?.to ?? 0
+  const isContinued = wordAt(view, next) === ',' && joinsKinds.test(wordAt(view, next + 1))
+  const isLong = last > index + 1 && isListOfKinds(view, index)
+  return isContinued || isLong ? last : index
+}
+const joinsKinds = /^(?:and|or|nor)$/
 
 /** "Gym, pool aur clubhouse nahi", and "gym, pool vendam" where the list is a clause of its own. */
 function spreadBack(view: View, index: number): void {

@@ -133,7 +133,7 @@ export function negatedSpan(
   for (const skip of [0, 1, 2]) {
     if (skip > 0 && !wordsBetweenSpanAndNegator.has(tokens[to + skip - 1]?.text ?? '')) break
     // "Baner or Aundh. Please avoid Wakad": a denial is of its own sentence.
-    if (skip > 0 && followsStop(state, to)) break
+    if (skip > 0 && hasStop(state, to, to + skip)) break
     if (
       skip === 2 &&
       !/^(?:ka|ki|ke|wala|wali|wale|का|की|के|वाला|वाली|वाले)$/.test(tokens[to]?.text ?? '')

@@ -54,6 +54,13 @@ const rules: ExamplesByRule = {
     ['2bhk Pune 1.2 cr se 80 lakh', '80L-1.2cr; bhk 2; city Pune'],
     ['2bhk Pune 1 crore 10 lakh se 90 lakh', '90L-1.1cr; bhk 2; city Pune'],
   ],
+  'two amounts that follow each other are about one': [
+    ['office Rajkot 37-38k theek hai rent', 'city Rajkot; rent; type office; ~37k'],
+    ['plot bais teis hazaar mahina', 'rent; type plot; ~22k'],
+    ['2bhk 44-45 lakh tak', 'bhk 2; max 45L'],
+    ['1bhk rent 22 se 23 hazaar', '22k-23k; bhk 1; rent'],
+    ['2bhk 50-55 lakh', '50L-55L; bhk 2'],
+  ],
   'thousands and hundreds in words before a unit of area are an area': [
     ['plot do hazaar nau sau square feet', 'area 2900; type plot'],
     ['plot teen hazaar varg foot', 'area 3000; type plot'],

@@ -160,17 +160,18 @@ function withComparators(
   const ceiling = plain === 'approx' && isPrice ? ceilingAround(state, from, to) : undefined
   if (ceiling) ({ from, to } = ceiling)
   const bound = isOpen ? 'min' : ceiling ? 'max' : plain
-  // "24-25 lakh tak" is a limit, "24 se 25 lakh tak" a range.
-  const isLimit =
-    isRange && unit.of === 'amount' && after?.bound === 'max' && !isFromTo(state, at, next)
-  if (isLimit && high <= low * maxSpread)
+  // "24-25 lakh" is about one amount, "24-25 lakh tak" a limit, "24 se 25 lakh" a range.
+  const isPair =
+    isRange && unit.of === 'amount' && high <= low * maxSpread && !isFromTo(state, at, next)
+  if (isPair && after?.bound === 'max')
     return { unit, low: high, high, isRange: false, bound: 'max', from, to }
+  const isAround = bound === 'approx' || (isPair && !said && high <= low * pairSpread)
   return {
     unit,
     low,
     high,
     isRange,
-    bound: isRange && bound !== 'approx' ? undefined : bound,
+    bound: isAround ? 'approx' : isRange ? undefined : bound,
     from,
     to,
   }
@@ -186,8 +187,10 @@ const refusedBehind = regExp()`
 const otherSide = (bound: Quantity['bound']) =>
   bound === 'max' ? 'min' : bound === 'min' ? 'max' : bound
 
-/** The ends of a limit that is said by two amounts lie this near to each other. */
+/** Two amounts that say one lie this near to each other. */
 const maxSpread = 1.1
+/** "22-23k" and "44-45 lakh" are about one amount, "50-55k" is a range. */
+const pairSpread = 1.05
 const isFromTo = (state: ParseState, from: number, to: number) =>
   wordsOf(state, from, to).some((word) => word !== '-' && rangeWords.has(word))
 

@@ -13,6 +13,7 @@ expectParses({
       'bhk 2; city Kochi; max 60L',
     ],
     ['રાજકોટમાં કોમર્શિયલ જગ્યા ખરીદવી છે, ભાડાની જગ્યા ના બતાવશો', 'buy; city Rajkot; type commercial'],
+    ['no PG or hostel, 1bhk Pune 12k', 'bhk 1; city Pune; max 12k; rent'],
     ['2bhk Pune kharidna nahi, kiraye par chahiye', 'bhk 2; city Pune; rent'],
   ],
   'a denial of something else leaves the deal': [

@@ -73,7 +73,8 @@ const joint = /^(?:or|and|nor|aur|ya|any|anything|something|on|for|&)$/
 /** What may stand between a denial and the deal that it denies, beside kinds of homes. */
 const between = regExp()`
   ^(?:interested|want|wanting|looking|planning|keen|consider|considering|show|send|in|into|to|at|all
-  |the|a|an|of|take|go|offers?|options?|property|properties|thing|things|jagah|jagya|jaga|jayga|wali|wala|wale|ki|ka|ke|se
+  |the|a|an|of|take|go|offers?|options?|property|properties|things?|jagah|jagya|jaga|jayga|wali
+  |wala|wale|ki|ka|ke|se
   |ko|par|pe|pr|bhi|hi|ni|no|nu|na|cha|chi|che|r|er|ta|la)$
 `
 const maxBetween = 6
@@ -86,8 +87,12 @@ function withoutDenied(state: ParseState, mentions: readonly DealMention[]): Dea
   const clauses = clausesOf(state)
   const isOneClause = (from: number, to: number) =>
     clauses.some((clause) => clause.from <= from && to <= clause.to)
-  const isType = (at: number) =>
-    [latin, state.tokens].some((tokens) => lexicon.find(tokens, at)?.meaning.slot === 'type')
+  const isKind = (at: number, isBehind: boolean) =>
+    [latin, state.tokens].some((tokens) => {
+      const slot = lexicon.find(tokens, at)?.meaning.slot
+      // "Kharidna hai bhade se nahi" denies the nearer.
+      return slot === 'type' || (slot === 'intent' && !isBehind)
+    })
   return mentions.filter(({ span: [from, to] }) => {
     if (notAnOption.test(textOf(latin, to, to + 4))) return false
     return !denials.some((denial) => {
@@ -96,7 +101,9 @@ function withoutDenied(state: ParseState, mentions: readonly DealMention[]): Dea
       if (begin > end || end - begin > maxBetween) return false
       const isJoined = joint.test(latin[end - 1]?.text ?? '')
       const isOfDeal = (at: number) =>
-        between.test(latin[at]?.text ?? '') || joint.test(latin[at]?.text ?? '') || isType(at)
+        between.test(latin[at]?.text ?? '') ||
+        joint.test(latin[at]?.text ?? '') ||
+        isKind(at, isBehind)
       const own = Array.from({ length: end - begin }, (_, index) => begin + index)
       if (!own.every((at) => isOfDeal(at) || (isJoined && latin[at]?.kind === 'sign'))) return false
       if (!isJoined && !isOneClause(Math.min(begin, from), Math.max(end, to))) return false

@@ -12,8 +12,8 @@ const wordsBetween = new Set(
 const refusalWord =
   /^(?:nahi|nahin|nhi|nai|mat|na|not|no|wont|dont|cannot|cant|never|useless|reject)$/
 const answerWord = regExp()`
-  ^(?:chalega|chalegi|chahiye|chaiye|chahie|hoga|hogi|dikhao|dikhana|bhejna|batana|lunga|lenge
-  |lena|dikhaiye|dikhaye|work|do|ok|okay|acceptable|accepted|please|chahie)$
+  ^(?:\w+(?:u|oo)ng[ai]|\w+enge|chalega|chalegi|chahiye|chaiye|chahie|hoga|hogi|dikhao|dikhana
+  |bhejna|batana|lena|dikhaiye|dikhaye|work|do|ok|okay|acceptable|accepted|please|chahie)$
 `
 const maxWordsBetween = 4
 
