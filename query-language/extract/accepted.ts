@@ -87,13 +87,16 @@ export function dropAccepted(
   } else if (of === 'conditional') {
     const conditional = slotsBeside(state, at, clause, clauses)
     const isDropped = dropUnsupported(state, conditional)
-    if (isDropped) dropCondition(state, next, clause)
-    if (isDropped) skip(state, at, next)
+    // "60k, above that only if furnished"
+    const isOfMore = isDropped || moreWord.test(before)
+    if (isOfMore) dropCondition(state, next, clause)
+    if (isOfMore) skip(state, at, next)
   } else if (!otherSense.test(before) && !denialBehind.test(behind)) {
     drop(state, acceptableOf(slotsBeside(state, at, clause, clauses)), [at, next])
   }
 }
 
+const moreWord = /^(?:upar|uper|oopar|zyada|jyada|zyaada|above|that|more|higher|extra|jast|jasti)$/
 const requestWord = regExp()`
   ^(?:must|need|needed|want|compulsory|mandatory|zaruri|zaroori|jaruri|chahiye|chahie|lagega|ho|hona
   |required|pahije|venum|kavali|beku|lagbe)$

@@ -164,7 +164,7 @@ const examples: Record<
       'bhk 2; floor ..3 or has Lift; loc Baner',
       '',
     ],
-    ['2bhk Baner rent 24k, 26 if furnished', 'bhk 2; loc Baner; max 24k; rent', ''],
+    ['2bhk Baner rent 24k, 26 if furnished', 'bhk 2; loc Baner; max 26k; rent', 'fully-furnished'],
     [
       '2bhk Baner, ground floor or first floor if lift is there',
       'bhk 2; floor 0; floor 1; loc Baner',
@@ -188,6 +188,13 @@ const examples: Record<
     ['2bhk Baner, lift must, brokerage ok', 'bhk 2; has Lift; loc Baner', ''],
     ['2bhk Baner ya Wakad bhi chalega', 'bhk 2; loc Baner; loc Wakad', ''],
     ['2bhk Baner only if lift', 'bhk 2; has Lift; loc Baner', ''],
+  ],
+  'what a higher price is paid for': [
+    ['2bhk Baner 60 lakh, ready to move ho to 65 bhi', 'bhk 2; loc Baner; max 65L', 'ready'],
+    ['2bhk Baner 50 lakh, if corner then 55', 'bhk 2; loc Baner; max 55L', 'has Corner'],
+    ['3bhk Baner 90 lakh, 1 crore if it has a terrace', 'bhk 3; loc Baner; max 1cr', 'has Terrace'],
+    ['2bhk Baner 60k, usse upar tabhi jab AC ho', 'bhk 2; loc Baner; max 60k; rent', ''],
+    ['2bhk Baner 60k, above that only if furnished', 'bhk 2; loc Baner; max 60k; rent', ''],
   ],
   'features of which one is enough': [
     ['2bhk Pune lift or ground floor', 'bhk 2; city Pune; has Lift or floor 0', ''],

@@ -130,6 +130,18 @@ describe('two homes, each with its price, are both asked for', () => {
       'wakad 3bhk ya 2bhk. 3bhk ho to 16000, 2bhk ho to 12000',
       'bhk 2; bhk 2,3; bhk 3; loc Wakad; max 16k',
     ],
+    [
+      '2bhk in Aundh 1 crore or in Pashan 80 lakh or in Sus 65 lakh',
+      'bhk 2; loc Aundh; loc Pashan; loc Sus Road; max 1cr',
+    ],
+    [
+      'New Town: upto 75 lakhs. Rajarhat: max 50 lakhs. 2bhk',
+      'bhk 2; loc New Town; loc Rajarhat; max 75L',
+    ],
+    [
+      'Jaipur vaishali nagar budget 1.3 cr. Jodhpur ratanada ho to 1 cr. Plot ho to 60-70 lakh',
+      'city Jaipur; city Jodhpur; loc Ratanada; loc Vaishali Nagar; max 1.3cr; type plot',
+    ],
     ['either 1bhk 12k or 2bhk 18k kasba', 'bhk 1; bhk 2; loc Kasba; max 18k'],
     ['2bhk 40 లక్షలు లేదా 3bhk 60 లక్షలు', 'bhk 2; bhk 3; max 60L'],
     ['2bhk 50-60 lakh or 3bhk 70-80 lakh wakad', '50L-80L; bhk 2; bhk 3; loc Wakad'],

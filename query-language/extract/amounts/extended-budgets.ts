@@ -1,6 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { startsSentence } from '#query-language/background/sentences.ts'
-import { conditionAfter } from '#query-language/lexicon/preference-phrases.ts'
+import { features } from '#query-language/extract/slots-beside.ts'
+import { conditionAfter, conditionBefore } from '#query-language/lexicon/preference-phrases.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
@@ -43,9 +44,12 @@ export function extractExtendedBudgets(state: ParseState): void {
     const asked = approx ? Math.round((max ?? 0) / 1.1) : (max ?? min ?? 0)
     const limit = number.value >= asked ? number.value : Math.round(number.value * scaleOf(asked))
     // Nobody stretches below the budget, to twice as much, or for a good home half as much again.
-    const most = words ? asked * 2 : isConditional(state, at) ? asked * 1.5 : 0
+    const isBefore = conditionBefore.find(state.tokens, number.next) !== undefined
+    const most = words ? asked * 2 : isBefore || isConditional(state, at) ? asked * 1.5 : 0
     if (limit < asked || limit > most) continue
     const span = [at - (words ?? 0), number.next] as const
+    if (isBefore) softenCondition(state, [number.next, endOfClause(state, number.next)])
+    else if (!words) softenCondition(state, [at - maxWordsOfCondition - 1, at])
     if (price.slot === 'rate') claim(state, 'rate', { max: limit, unit: price.value.unit }, span)
     else claim(state, 'budget', { max: limit }, span)
   }
@@ -60,6 +64,25 @@ function countsOther({ tokens }: ParseState, { next }: NumberPhrase): boolean {
     isRooms ||
     /^(?:st|nd|rd|th|-|%)$/.test(tokens[next]?.text ?? '')
   )
+}
+
+/** "Ready to move ho to 65": what more is paid for is welcome, and asked for by nobody. */
+function softenCondition(
+  { tokens, slots }: ParseState,
+  [from, to]: readonly [from: number, to: number],
+): void {
+  const [start, end] = [tokens[Math.max(0, from)]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+  for (const slot of slots) {
+    const isFeature = features.has(slot.slot) || slot.slot === 'possession'
+    if (isFeature && slot.start >= start && slot.end <= end) slot.isSoft = true
+  }
+}
+
+function endOfClause(state: ParseState, from: number): number {
+  let to = from
+  while (to < state.tokens.length && state.tokens[to]?.text !== ',' && !startsSentence(state, to))
+    to++
+  return to
 }
 
 /** "Accha mile to", "if really good then", "asel tar": what is paid where there is more. */
