@@ -1,6 +1,6 @@
 import { startsSentence } from '#query-language/background/sentences.ts'
 import { negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
-import { needlessBefore } from '#query-language/lexicon/preference-phrases.ts'
+import { elseBefore, needlessBefore } from '#query-language/lexicon/preference-phrases.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, placeIn, skip } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
@@ -97,6 +97,8 @@ function carry(view: View, at: number): void {
   const { state, items } = view
   const own = items.find(({ from, to }) => from <= at && at < to)
   if (noDenialAfter.test(wordAt(view, at - 1)) || needlessBefore.find(view.latin, at)) return
+  // "Lift na thakle 2nd floor": a condition.
+  if (elseBefore.find(view.latin, at)) return
   // "No flats with a pool"
   if (own) {
     if (own.slot.slot !== 'type' || own.from !== at || !isRefused(own.slot)) return

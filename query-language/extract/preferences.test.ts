@@ -197,6 +197,12 @@ const examples: Record<
     ['2bhk Baner 60k, above that only if furnished', 'bhk 2; loc Baner; max 60k; rent', ''],
   ],
   'features of which one is enough': [
+    ['2bhk Pune ground floor or building w/ lift', 'bhk 2; city Pune; floor 0 or has Lift', ''],
+    [
+      '2bhk Pune terrace or atleast 2 balconies',
+      'bhk 2; city Pune; has Terrace or has Balcony',
+      '',
+    ],
     ['2bhk Pune lift or ground floor', 'bhk 2; city Pune; has Lift or floor 0', ''],
     [
       'max 3rd floor or any floor if there are 2 lifts, 2bhk Pune',

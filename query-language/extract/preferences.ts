@@ -61,7 +61,7 @@ export function markPreferences(state: ParseState): void {
       ? undefined
       : (find(indifferenceAfter) ?? optional ?? (isBehind ? needless : undefined))
     const other = findElse(state, at, find)
-    const wish = before || after ? undefined : find(featureBefore)
+    const wish = before || after || isUsed ? undefined : find(featureBefore)
     const condition = before || after || wish ? undefined : find(conditionAfter)
     const isRead = before || after || none || needless || other || wish || condition
     const acceptance = isRead ? undefined : findAcceptance(find)

@@ -7,10 +7,12 @@ import {
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import { partOfSet } from '#query-language/model/slot-part.ts'
 import type { Range, Slot, SlotName } from '#query-language/model/slots.ts'
+import { romanizeTokens } from '#query-language/text/romanize.ts'
 
 /** Words between two sets, or two features, of which one is enough. */
 export const orWord = regExp()`
-  ^(?:or|ya|या|illa|allenkil|leda|ledha|athva|athava|kinva|किंवा|ba|jaan)$
+  ^(?:or|ya|या|illa|alladhu|allathu|allenkil|leda|ledha|athva|athava|atho?ba|othoba|kinva|kimba
+  |kimva|किंवा|ba|jaan)$
 `
 /** What sets may differ in besides their price. */
 const differing: ReadonlySet<SlotName> = new Set<SlotName>([
@@ -79,16 +81,20 @@ export const hasElse = (state: ParseState, start: number, end: number) =>
 const hasCondition = (state: ParseState, start: number, end: number) =>
   hasPhrase(state, [conditionBefore, conditionAfter], start, end)
 
-const hasPhrase = (
+function hasPhrase(
   { tokens }: ParseState,
   phrases: readonly (typeof elseBefore)[],
   start: number,
   end: number,
-) =>
-  tokens.some(
+): boolean {
+  const latin = romanizeTokens(tokens)
+  return tokens.some(
     (token, at) =>
-      token.start >= start && token.end <= end && phrases.some((some) => some.find(tokens, at)),
+      token.start >= start &&
+      token.end <= end &&
+      phrases.some((some) => some.find(tokens, at) ?? some.find(latin, at)),
   )
+}
 
 /** Whether there is a part that both have, with no value in common. */
 function areDifferent(left: readonly Slot[], right: readonly Slot[]): boolean {

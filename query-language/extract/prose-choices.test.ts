@@ -169,6 +169,16 @@ const examples: readonly (readonly [query: string, first: string, second: string
     'bhk 2; city Thane; max 90L',
     'loc Dombivli; max 60L',
   ],
+  [
+    'If 2bhk is not available in Powai then 1bhk in Chandivali under 40k. 2bhk 60k rent',
+    'bhk 2; loc Powai; max 60k; rent',
+    'bhk 1; loc Chandivali; max 40k',
+  ],
+  [
+    '2bhk 90 lakh Kengeri ya Nagarbhavi. 2bhk na mile to 1bhk in Kengeri 65 lakh',
+    'bhk 2; loc Kengeri; loc Nagarbhavi; max 90L',
+    'bhk 1; loc Kengeri; max 65L',
+  ],
   ['2bhk Baner ya Wakad bhi chalega', 'bhk 2; loc Baner; loc Wakad', ''],
 ]
 

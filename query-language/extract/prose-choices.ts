@@ -47,7 +47,7 @@ const opening = regExp()`
   |as a (?:second|fallback|last) (?:choice|option|resort)
   |the alternative (?:is|would be)|else)(?= |$)
 `
-const conditionWord = /^(?:if|should|in|agar|yadi|jar)$/
+const conditionWord = /^(?:if|should|in|agar|yadi|jar|je|jo|jodi|jadi)$/
 const lacking = regExp()`
   ^(?:not|no|none|nothing|cant|cannot|dont|doesnt|isnt|arent|wont|unavailable|fails?|out|impossible
   |unaffordable|costly|expensive|nahi|nahin|nhi|na|over|beyond|exceeds?|unavail)$
@@ -83,7 +83,7 @@ export function markProseChoices(state: ParseState): void {
       const next = isStart
         ? (endOf(opening, textAt(at), at) ?? endOfLack(state, words, at))
         : undefined
-      if (next !== undefined && mark(state, [next, to], placeOrHome, [at, to])) {
+      if (next !== undefined && mark(state, [next, to], placeOrHome, [next, to])) {
         skip(state, at, next)
         break
       }

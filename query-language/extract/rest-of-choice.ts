@@ -1,7 +1,7 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
-import { partOfSet } from '#query-language/model/slot-part.ts'
+import { partOfSet, placeSlots } from '#query-language/model/slot-part.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import { parseNumberAt } from './amounts/number-phrase.ts'
@@ -39,6 +39,13 @@ export function markRestOfChoice(
     else if (isNamed('area') || isNamed('budget')) slot.isElse = true
     else if (isWhole && partOfSet(slot) === 'home' && !isHomeOfBoth(slot, first)) slot.isElse = true
   }
+  // "If there is no house, a flat in Kengeri", which may be a place of the first as well.
+  const inside = state.slots.filter(
+    ({ start, end: last }) => start >= at(from) && last <= (state.tokens[to - 1]?.end ?? 0),
+  )
+  if (inside.some((slot) => slot.isElse && partOfSet(slot) === 'home'))
+    for (const slot of inside)
+      if (placeSlots.has(slot.slot) && first.some((one) => isAlike(one, slot))) slot.isElse = true
   claimBarePrice(state, [from, to], first)
 }
 

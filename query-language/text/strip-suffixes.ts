@@ -154,9 +154,13 @@ const wordAfterKe = regExp()`
   |niche|baad|bina|beech|bich|upar)$
 `
 
+/** "NA plot"; "na thakle", "na hoy to", "na mile to": if there is none. */
+const wordAfterOtherNa = regExp()`
+  ^(?:plots?|land|order|approved|ho|hi|converted|thakle|thake|hole|hoy|hoi|hove|hoya|mile|male
+  |milile|milan|labhe|pele|paoa|pawa|thile|hele|jamla|milalyas)$
+`
 const isNeitherWord = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text === 'na' &&
-  !/^(?:plot|plots|land|order|approved|ho|hi|converted)$/.test(tokens[at + 1]?.text ?? '')
+  tokens[at]?.text === 'na' && !wordAfterOtherNa.test(tokens[at + 1]?.text ?? '')
 
 /** "Na ground floor na top floor": twice it means neither; once it may be NA land. */
 function resolveNeither(tokens: readonly Token[]): readonly Token[] {

@@ -2,6 +2,8 @@ import { orWord } from '#query-language/extract/priced-sets.ts'
 import { type ParseState, placeIn, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 
+/** "Buy a flat in Baner up to 60 lakh or take one on rent up to 25k" */
+const maxWordsBetween = 8
 /** In rupees: a month of rent at most, the price of a home at least. A deposit may lie between. */
 const maxRent = 300_000
 const minPrice = 2_000_000
@@ -24,7 +26,7 @@ export function settleRentsBesidePrices(state: ParseState): void {
   if (!rent || !price) return
   const [first, later] = rent.start < price.start ? [rent, price] : [price, rent]
   const between = wordsOf(state, placeIn(state, first).to, placeIn(state, later).from)
-  if (between.some((word) => orWord.test(word))) {
+  if (between.length <= maxWordsBetween && between.some((word) => orWord.test(word))) {
     later.isElse = true
     const other = later === rent ? 'rent' : 'sell'
     state.slots = state.slots.filter(({ slot, value }) => slot !== 'intent' || value !== other)

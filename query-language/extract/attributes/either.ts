@@ -13,6 +13,9 @@ const isDenied = ({ value }: Slot) =>
   typeof value === 'object' &&
   (('not' in value && !!value.not) || ('top' in value && value.top === false))
 
+/** "Terrace or at least 2 balconies", "ground floor or building w/ lift" */
+const wordBetween =
+  /^(?:at|least|atleast|min|minimum|some|good|proper|building|bldg|tower|w|\/|has|having|\d)$/
 /** "Max 3rd floor or any floor if there is a lift" */
 const conditionOfFloor = / ?any floors? (?:if|is|ok)/
 
@@ -67,5 +70,8 @@ const isOneAlready = (one: Feature, other: Feature) =>
 
 function isBetween(words: readonly string[], { slot }: Feature): boolean {
   const isAnyFloor = slot === 'floor' && conditionOfFloor.test(words.join(' '))
-  return isAnyFloor || words.every((word) => orWord.test(word) || stopWords.words.has(word))
+  return (
+    isAnyFloor ||
+    words.every((word) => orWord.test(word) || wordBetween.test(word) || stopWords.words.has(word))
+  )
 }

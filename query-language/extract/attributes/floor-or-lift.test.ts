@@ -18,6 +18,13 @@ expectParses({
     ['2bhk lift na hoy to ground floor', 'bhk 2; has Lift or floor 0'],
     ['2bhk lift na hove ta ground floor', 'bhk 2; has Lift or floor 0'],
     ['2bhk lift na thakle 2nd floor porjonto', 'bhk 2; has Lift or floor ..2'],
+    [
+      '2bhk. Lift thakle bhalo na thakle 2nd floor porjonto. Jhamela na hoy',
+      'bhk 2; has Lift or floor ..2',
+    ],
+    ['2bhk, if there is no lift then only first floor', 'bhk 2; has Lift or floor 1'],
+    ['2bhk ଲିଫ୍ଟ ନଥିଲେ ଗ୍ରାଉଣ୍ଡ ଫ୍ଲୋର', 'bhk 2; has Lift or floor 0'],
+    ['2bhk லிஃப்ட் இல்லைனா தரை தளம்', 'bhk 2; has Lift or floor 0'],
     ['2bhk lift na thile ground floor', 'bhk 2; has Lift or floor 0'],
     ['2bhk lift illana ground floor', 'bhk 2; has Lift or floor 0'],
     ['2bhk lift lekapothe ground floor', 'bhk 2; has Lift or floor 0'],

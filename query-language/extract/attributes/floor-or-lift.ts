@@ -9,7 +9,7 @@ import {
   elseBefore,
   optionalAfter,
 } from '#query-language/lexicon/preference-phrases.ts'
-import { type ParseState, placeIn } from '#query-language/model/parse-state.ts'
+import { isFree, type ParseState, placeIn, skip } from '#query-language/model/parse-state.ts'
 import type { FloorValue, Negatable, Option, Slot } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
@@ -114,6 +114,16 @@ function findElse(latin: readonly Token[], from: number, to: number): boolean {
 }
 
 const lower = ({ min = 1 }: FloorValue): FloorValue => ({ max: min - 1 })
+
+/** Claims "if there is" before what it is a condition of. */
+function skipConditions(state: ParseState, slots: readonly Slot[]): void {
+  const from = Math.min(...slots.map((slot) => placeIn(state, slot).from))
+  for (let at = Math.max(0, from - 3); at < from; at++) {
+    const isCondition = conditionBefore.find(state.tokens, at) && isFree(state, at, from)
+    if (isCondition && !startsSentence(state, from)) skip(state, at, from)
+  }
+}
+
 const inOrder = (floors: readonly Floor[]) =>
   floors.toSorted((one, other) => one.start - other.start)
 const optionOf = ({ value }: Floor): Option => ({ slot: 'floor', value })
@@ -121,6 +131,7 @@ const optionOf = ({ value }: Floor): Option => ({ slot: 'floor', value })
 /** Joins floors and the lift, which is asked for nowhere else then. */
 function join(state: ParseState, one: Lift, floors: readonly Floor[], options: Option[]): void {
   const asked: Option = { slot: 'amenity', value: lift }
+  skipConditions(state, [one, ...floors])
   const isFirst = floors.every(({ start }) => one.start < start)
   state.slots = state.slots.filter((slot) => slot === one || !isLift(slot))
   joinToOne(state, [one, ...floors], isFirst ? [asked, ...options] : [...options, asked])
