@@ -133,7 +133,9 @@ export function readAvailability(state: HomeState): void {
     const isLed = isFrom || lead.some((word) => availableWord.test(word))
     if (!isLed && !onwards.test(tokens[day.to]?.text ?? '')) continue
     const date =
-      'month' in day ? nextDay(day.day, day.month, day.year, today) : dayAfter(day.day, today)
+      day.month === undefined
+        ? dayAfter(day.day, today)
+        : nextDay(day.day, day.month, day.year, today)
     if (!date) continue
     find(state, 'availableFrom', date, [from, day.to])
     at = day.to - 1
@@ -142,7 +144,8 @@ export function readAvailability(state: HomeState): void {
 
 interface DayRead {
   day: number
-  month: number
+  /** Undefined for "from 15th". */
+  month?: number
   year?: number
   to: number
 }
@@ -174,7 +177,7 @@ function dayAt({ parse }: HomeState, at: number): DayRead | undefined {
 }
 
 /** "From 15th": a day of this month, or of the next one. */
-function loneDayAt({ parse: { tokens, text } }: HomeState, at: number) {
+function loneDayAt({ parse: { tokens, text } }: HomeState, at: number): DayRead | undefined {
   const day = tokens[at]
   const isDay = day?.kind === 'number' && day.value >= 1 && day.value <= 31 && day.value % 1 === 0
   if (!isDay || !/^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.text ?? '')) return undefined

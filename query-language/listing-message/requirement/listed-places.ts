@@ -35,13 +35,15 @@ export function listedPlaces(
   slots: readonly Slot[],
   unmatched: readonly TextSpan[],
 ): Slot[] {
-  // In a text of capitals they mark no names.
-  if (words.text === words.text.toUpperCase() || !hasPlace(slots)) return []
+  if (!hasPlace(slots)) return []
+  const isCapitals = words.text === words.text.toUpperCase()
   return spansBetween(words.text, 0, words.text.length, sentenceEnd).flatMap((sentence) => {
     if (refuses(words, sentence)) return []
     const items = spansBetween(words.text, sentence.start, sentence.end, separator).map((span) =>
       itemOf(words, span, slots, unmatched),
     )
+    // In a text of capitals they mark no names: a line of places alone does.
+    if (isCapitals && !items.every(({ isPlace: place, isName }) => place || isName)) return []
     return namesIn(items).map(({ start, end }): Slot => {
       const text = words.text.slice(start, end)
       const value = { name: text, ids: [], ...cityOf(slots) }

@@ -1,6 +1,7 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { minSalePrice } from '#query-language/listing-message/home-state.ts'
-import type { RequirementReading } from '#query-language/listing-message/model.ts'
+import type { RequirementReading, RequirementTerm } from '#query-language/listing-message/model.ts'
 import { describeFilter, writeQuery } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
@@ -13,6 +14,7 @@ import { misspeltElsewhere, settlePlaces } from './requirement-places.ts'
 import { requirementTerms } from './requirement-terms.ts'
 import { isOfChoice, secondChoices } from './second-choices.ts'
 import { contradicted } from './settle-requirement.ts'
+import { withListed } from './widened-values.ts'
 import { type Span, speaksOfPreference, type WordsSaid, wordsSaid } from './words-said.ts'
 
 /**
@@ -32,13 +34,21 @@ export function readRequirement(
   const doubtful = parsed.slots.filter(
     (slot) => isGuess(slot, words, parsed) || isDenied(slot, words, parsed.slots),
   )
-  const meant = parsed.slots
+  const kept = parsed.slots
     .filter((slot) => !doubtful.includes(slot) && !isAccepted(slot, said))
     .filter((slot) => slot.slot !== 'locality' || !isOfChoice(slot.text, choices))
     .map((slot) => withoutPlus(slot, said))
+  const meant = withListed(kept, said)
   doubtful.push(...contradicted(meant, words, parsed.unmatched), ...misspeltElsewhere(meant))
-  const certain = meant.filter((slot) => !doubtful.includes(slot))
-  const left = [...parsed.unmatched, ...doubtful.map(spanOf)]
+  // "In NIT 90k" is no budget, and so no rent.
+  const isOfDoubtful = ({ slot, start, end }: Slot) =>
+    slot === 'intent' &&
+    kept.some((one) => one.slot === 'rate') &&
+    doubtful.some((one) => one.slot === 'budget' && one.start === start && one.end === end)
+  const certain = meant.filter((slot) => !doubtful.includes(slot) && !isOfDoubtful(slot))
+  const isHeld = (one: Span) =>
+    certain.some(({ start, end }) => start <= one.start && one.end <= end)
+  const left = [...parsed.unmatched.filter((one) => !isHeld(one)), ...doubtful.map(spanOf)]
   const slots = settlePlaces(
     [...certain, ...statedFacings(words, certain, left), ...listedPlaces(words, certain, left)],
     gazetteer,
@@ -57,7 +67,7 @@ export function readRequirement(
       !slots.some((slot) => slot.start < one.end && one.start < slot.end && !isWithin(slot, one)),
   )
   const terms = [
-    ...requirementTerms(words, slots, open),
+    ...requirementTerms(words, slots, open).map((term) => withShares(term, said, text)),
     ...choices,
     ...slots.flatMap((slot) => (slot.isElse ? acceptedTerm(slot, whole) : [])),
   ].toSorted((one, other) => one.start - other.start)
@@ -81,6 +91,14 @@ const acceptedTerm = ({ start, end }: Slot, text: string) => ({
   ...{ strength: 'soft' as const, start, end },
   text: text.slice(start, end),
 })
+
+/** "Net yield min 6.5%": the shares that the search is not shown belong to the words of a term. */
+function withShares(term: RequirementTerm, said: string, text: string): RequirementTerm {
+  const behind = /^(?: ?\u00a0+)+/.exec(said.slice(term.end))?.[0] ?? ''
+  const before = /(?:\u00a0+ ?)+$/.exec(said.slice(0, term.start))?.[0] ?? ''
+  const [start, end] = [term.start - before.length, term.end + behind.length]
+  return { ...term, start, end, text: text.slice(start, end).trim() }
+}
 
 const withoutSpans = (text: string, spans: readonly Span[]) =>
   spans.reduce(
@@ -119,19 +137,25 @@ function isBesideWish(wish: Slot, words: WordsSaid, slots: readonly Slot[]): boo
   const { clauses, text } = words
   const at = clauses.findIndex(({ start, end }) => start <= wish.start && wish.end <= end)
   const [own, next] = [clauses[at], clauses[at + 1]]
-  if (
-    !own ||
-    !next ||
-    speaksOfPreference(words, own) ||
-    !/^,\s*$/.test(text.slice(own.end, next.start))
-  )
-    return false
+  if (!own || !next || speaksOfPreference(words, own)) return false
+  const gap = text.slice(own.end, next.start)
+  // "Road 20 ft+", then "view ho to badhiya" on the next line.
+  const isNextLine = gap.includes('\n') && speaksOfPreference(words, next)
+  const isLed = at > 0 && clauses[at - 1] !== undefined && isLeading(words, clauses[at - 1])
+  if (isNextLine && !isLed) return true
+  if (!/^,\s*$/.test(gap)) return false
   const others = slots.filter(({ start, end }) => start >= next.start && end <= next.end)
   return others.length > 0 && others.every((slot) => slot.isSoft && slot.slot !== wish.slot)
 }
+/** "Preferred:" above what is only welcome. */
+const isLeading = (words: WordsSaid, clause: TextSpan | undefined) =>
+  clause !== undefined && speaksOfPreference(words, clause)
+
 /** "Lift must. South side would be nice": the wish of the next sentence is none of this one. */
-const mustBehind =
-  /^ (?:is |are |hona )?(?:a )?(?:must|compulsory|mandatory|zaroori|zaruri|jaruri)\b(?! not| nahi)/i
+const mustBehind = regExp('i')`
+  ^[ ](?:is[ ]|are[ ]|hona[ ])?(?:a[ ])?(?:must|min(?:imum)?|compulsory|mandatory|zaroori|zaruri
+  |jaruri)\b(?![ ]not|[ ]nahi)
+`
 
 /** "4BHK + study", "3bhk+s": what comes on top is no further bedroom. */
 function withoutPlus(slot: Slot, text: string): Slot {

@@ -92,10 +92,11 @@ export function isGuess(
   const { text } = words
   const before = text.slice(0, slot.start)
   const behind = text.slice(slot.end)
-  if (hasOtherMeaning(slot, words)) return true
+  if (hasOtherMeaning(slot, words) || isOfOwnHome(slot, words)) return true
   switch (slot.slot) {
     // "14 rs tak" of a warehouse: rupees for a square foot, and no lakhs. "Min 4" counts things.
     case 'budget':
+      if (ofThings.test(behind) || isOfPayment(slot, words)) return true
       if (hasScale.test(slot.text) || !/^\D*\d{1,3}(?:\.\d+)?\D*$/.test(slot.text)) return false
       return (
         /₹|\b(?:rs|rupees)\b/i.test(slot.text) ||
@@ -115,7 +116,11 @@ export function isGuess(
       )
     // "Bike parking" is none for a car.
     case 'amenity':
-      return parkingOfTwoWheels.test(before + slot.text) || isTradeInFood(slot, slots)
+      return (
+        cornerRate.test(slot.text + behind) ||
+        parkingOfTwoWheels.test(before + slot.text) ||
+        isTradeInFood(slot, slots)
+      )
     // "No pets so no issue" asks for none.
     case 'tenant':
       return slot.value.name === 'pets' && !slot.value.not && /\bno $/i.test(before)
@@ -128,12 +133,25 @@ export function isGuess(
     // "No resale with dues": refused with its condition, which makes nothing new of it.
     case 'transaction':
       return / with /i.test(behind.slice(0, 6)) && /\bno /i.test(slot.text)
-    // "Road 60 mtr ideally"
+    // "Road 60 mtr ideally", "lock-in 3 yrs dep 6m"
     case 'near':
-      return isPreference(slot.value.name) || measured.test(slot.value.name)
+      return (
+        isPreference(slot.value.name) ||
+        measured.test(slot.value.name) ||
+        /\b(?:dep|deposit|yrs?|months?)\b/i.test(slot.value.name)
+      )
+    // "No sharing" is how brokers divide a fee, or who posts where.
+    case 'sharing':
+      return /^no\b/i.test(slot.text) || /\bno $/i.test(before)
     // "Tar road side": what a road is made of.
     case 'locality':
-      return kindOfRoad.test(slot.value.name) && slot.value.ids.length === 0
+      return (
+        (kindOfRoad.test(slot.value.name) && slot.value.ids.length === 0) ||
+        // "HUDA sector 1st choice", "google pin", "not beyond Bagru"
+        /^(?:st|nd|rd|th)\b/i.test(behind) ||
+        /^ ?(?:pin|map|location)\b/i.test(behind) ||
+        /\b(?:beyond|further than|past)\b/i.test(before.slice(-12) + slot.text)
+      )
     // "Nam office Electronic City" is where somebody works, and "forest boundary land not ok"
     // refuses no land but that.
     case 'type':
@@ -147,6 +165,29 @@ export function isGuess(
       return false
   }
 }
+
+/** "20-25 ws", "28-32k per mtr": what it counts is no price. */
+const ofThings = regExp('i')`
+  ^[ ]?(?:ws|workstations?|seats?|seaters?|cabins?|pax|persons?|people|docks?)\b
+  |^[ ]?(?:per|\/)[ ]?(?:mtr|mtrs|meter|metre|m|seat)\b
+`
+/** "White payment 60 lakh max": how it is paid. */
+const isOfPayment = (slot: Slot, words: WordsSaid) => {
+  const clause = clauseOf(words, slot)
+  return clause !== undefined && payment.test(clause.text) && !ofMoney.test(clause.text)
+}
+const payment = /\b(?:white|cheque|black|cash component|down ?payment|loan amount)\b/i
+
+/** "Corner ka 35k": what a corner costs. */
+const cornerRate = /^corner (?:ka |ke |ki |at |rate |@ ?)?(?:rs\.? ?|₹ ?)?\d/i
+
+/** "Sell me apna 1bhk sec 17 bhi hai": the home of who asks. */
+const isOfOwnHome = (slot: Slot, words: WordsSaid) => {
+  const clause = clauseOf(words, slot)
+  return clause !== undefined && own.test(clause.text) && sold.test(clause.text)
+}
+const own = /\b(?:apna|apni|apne|own|existing|current|my)\b/i
+const sold = /\b(?:sell|sale me|bech\w*|exchange)\b/i
 
 const kindOfRoad = /^(?:tar|service|approach|rcc|cement|concrete|pucca|wide|panchayat) road$/i
 
@@ -206,7 +247,10 @@ export function isDenied(slot: Slot, words: WordsSaid, slots: readonly Slot[]): 
   const clause = clauseOf(words, slot)
   const isLone = !slots.some((one) => one !== slot && one.slot !== 'type' && isWithin(one, clause))
   const isDeniable =
-    deniable.has(slot.slot) || slot.value === 'pg' || (slot.slot === 'intent' && isLone)
+    deniable.has(slot.slot) ||
+    (slot.slot === 'tenant' && /^(?:men|women)$/.test(slot.value.name)) ||
+    slot.value === 'pg' ||
+    (slot.slot === 'intent' && isLone)
   if (!isDeniable || slot.isSoft === true || isNegated(slot)) return false
   return clause !== undefined && refuses(words, clause, slots)
 }

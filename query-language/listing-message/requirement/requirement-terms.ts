@@ -48,6 +48,7 @@ export function requirementTerms(
     const said = words.text.slice(span.start, span.end)
     // "Officer wants 3 bhk, 2 bath": what must be there is what the filters hold.
     const isOfHome = isMove || speaksOf(words, span, termPhrases.home, unsupportedAttributes)
+    if (hazard.test(said)) continue
     if ((isBare || (!isOwn && strength === 'must')) && !isOfHome) continue
     if (said.length > maxTermLength || !/\p{L}{2}/u.test(said)) continue
     // "Karan Bedi": who asks refuses nothing.
@@ -56,6 +57,9 @@ export function requirementTerms(
   }
   return terms.slice(0, maxTerms)
 }
+
+/** "No ground floor (flood)": why. */
+const hazard = /^(?:flood\w*|noise|smell|damp\w*|traffic|dust|issue)$/i
 
 const essential = new Set<Slot['slot']>([
   ...(['bhk', 'type', 'budget', 'monthly', 'intent', 'city', 'locality', 'area'] as const),
@@ -90,16 +94,25 @@ const maxBareWords = 6
 const isShort = (words: string) => words.split(' ').length <= maxBareWords
 
 const phoneNumber = /[6-9]\d{4} ?\d{5}/
-const ofPerson = /^(?:she|he|they|i|we|i.m|we.re|my|our)\b|^(?:pure |strictly )?veg(?:etarian)?$/i
+const ofPerson = regExp('i')`
+  ^(?:non[ -]?smoker|eats?\b|(?:i[ ]|we[ ])?have[ ](?:an?|my|one|two)\b|bach+a[ ](?:nei|nahi)
+  |no[ ](?:kids|child)|wf[ho]\b|she|he|they|i|we|i.m|we.re|my|our)\b
+  |^(?:pure[ ]|strictly[ ])?veg(?:etarian)?$
+`
 /** What somebody says of themselves, of a call, or of their client is no wish. */
 const isContact = (words: WordsSaid, clause: TextSpan) =>
   phoneNumber.test(clause.text) ||
   ofPerson.test(clause.text) ||
   (speaksOf(words, clause, termPhrases.contact) &&
+    !isShareOfFee(words, clause) &&
     !feeLimit.test(clause.text) &&
     !ofNeighbours.test(clause.text))
 /** "Jain family" is who asks, and "Jain society preferred" what for. */
 const ofNeighbours = /\b(?:society|societies|neighbou?rs|community) *(?:\S+)?$/i
+/** "Brokerage 2%": its share is not shown to the search. */
+const isShareOfFee = ({ text }: WordsSaid, { start, end }: TextSpan) =>
+  /\b(?:brokerage|brok|commission|dalali)\b/i.test(text.slice(start, end)) &&
+  text.slice(Math.max(0, start - 6), end + 6).includes('\u00a0')
 /** "Brokerage half month only": how much is paid for it. */
 const feeLimit = regExp('i')`
   \b(?:brokerage|dalali|commission)\b.*\b(?:half|max|maximum|only|less|upto|within|not|days?|months?
@@ -164,5 +177,6 @@ const moveIn = regExp('iu')`
   |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*[ ]\d{1,2}(?:st|nd|rd|th)?
   (?:[ ]week)?[ ](?:move|shift|start|joining|se|onwards?)\b
   |\b(?:shift(?:ing)?|possession|mov(?:e|ing)(?:[ -]?in)?|joining)[ ](?:by|before|from)[ ]\d
+  |\b(?:poss|possession|occupancy)[ ](?:within|in|by|before)[ ]\d
   |\bpossession[ ](?:asap|soon|jaldi|immediate)|\basap[ ](?:within|by)
 `

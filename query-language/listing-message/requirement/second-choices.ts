@@ -16,14 +16,19 @@ const conditional = regExp('iu')`
   |(?:आखिरी|आख़िरी|शेवटचा|शेवटची|दूसरा|दुसरा)[ ](?:पर्याय|विकल्प)
   |अगर[ ][^\n]{0,24}(?:न|नहीं|ना)[ ]मिल
 `
+/** "HSR, second choice Bellandur" */
+const namedBehind =
+  /\b(?:2nd|second|last|next) (?:option|choice|preference|priority)[ :-]{1,3}(?=\p{Lu})/iu
 /** "Or else an industrial plot", "alternately Mansarovar": from here on. */
 const lead = regExp('iu')`
   (?:^[ ]*|[,;.(\n][ ]{0,2})(?:or[ ]else|else|alternately|alternatively|alternate)(?=[ ,:])
   |[ ]or[ ]else(?=[ ])
 `
 /** "One full bungalow also can do": the clause before. */
-const alsoDo =
-  /(?<=^|[.,\n] {0,2})[^.,\n]{3,60} also (?:can do|will do|can be (?:seen|considered))\b/giu
+const alsoDo = regExp('giu')`
+  (?<=^|[.,\n][ ]{0,2})[^.,\n]{3,60}[ ]also[ ]
+  (?:can[ ]do|will[ ]do|(?:can[ ]be[ ])?(?:seen|considered|possible|check\w*))\b[^.,\n]{0,30}
+`
 /** The home itself is no second choice, and a fee and a person are none at all. */
 const noChoice = regExp('iu')`
   \b(?:brokerage|brok|commission|budget[ ]*:|required|requirement|wanted|client|call|contact)\b
@@ -46,7 +51,11 @@ export function secondChoices(text: string): RequirementTerm[] {
   }
   for (const { 0: line, index } of text.matchAll(clause)) {
     // The first line says what is sought.
-    if (!/[\p{L}\p{N}]/u.test(text.slice(0, index))) continue
+    if (!/[\p{L}\p{N}]/u.test(text.slice(0, index))) {
+      const choice = namedBehind.exec(line)
+      if (choice) add(index + choice.index, index + line.length)
+      continue
+    }
     const from = lead.exec(line)
     if (from) {
       const end = line.indexOf('. ', from.index)
@@ -56,7 +65,9 @@ export function secondChoices(text: string): RequirementTerm[] {
     for (const part of partsOf(line)) {
       const match = conditional.exec(part.text)
       if (!match) continue
-      const begin = partStart(part.text, match.index)
+      // "Second choice Bellandur": its name stands behind.
+      const isLead = /^[ :-]{1,3}\p{Lu}/u.test(part.text.slice(match.index + match[0].length))
+      const begin = isLead ? match.index : partStart(part.text, match.index)
       add(index + part.start + begin, index + part.start + part.text.length)
     }
     for (const { 0: words, index: at } of line.matchAll(alsoDo))

@@ -86,9 +86,13 @@ function figuresBesideBudget(slots: readonly Slot[]): Slot[] {
   const budgets = slots.filter((slot): slot is SlotOf<'budget'> => slot.slot === 'budget')
   const amountOf = ({ value }: SlotOf<'budget'>) => value.max ?? value.min ?? 0
   const scaled = budgets.filter(({ text }) => hasScale.test(text))
+  // "1.6 lakh per gaj, in NIT 90k": less than a home costs, beside its rate.
+  const rates = slots.flatMap((slot) => (slot.slot === 'rate' ? [slot.value] : []))
+  const rate = Math.max(0, ...rates.map(({ max, min }) => max ?? min ?? 0))
+  const isRate = (slot: SlotOf<'budget'>) => rate > 0 && amountOf(slot) < rate * maxSpread
   const highest = Math.max(...(scaled.length > 0 ? scaled : budgets).map(amountOf))
   return budgets.filter((slot) => {
     const isFar = amountOf(slot) * maxSpread < highest
-    return isFar || (!scaled.includes(slot) && amountOf(slot) > highest * maxSpread)
+    return isFar || isRate(slot) || (!scaled.includes(slot) && amountOf(slot) > highest * maxSpread)
   })
 }

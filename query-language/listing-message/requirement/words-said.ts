@@ -6,6 +6,7 @@ import {
   preferenceAfter,
   preferenceBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
+import { units } from '#query-language/lexicon/units.ts'
 import type { TextSpan } from '#query-language/model/slots.ts'
 import type { PhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
@@ -60,7 +61,11 @@ export const speaksOfPreference = (words: WordsSaid, span: Span): boolean =>
     said.some((token, at) => {
       const match = preferenceAfter.find(said, at)
       // "One plus one agency": more than what is before it.
-      return match !== undefined && (token.text !== 'plus' || match.next === said.length)
+      // "9 mtr plus" is a least height.
+      const isLeast = units.find(said, at - 1)?.next === at && said[at - 2]?.kind === 'number'
+      return (
+        match !== undefined && (token.text !== 'plus' || (match.next === said.length && !isLeast))
+      )
     }),
   )
 

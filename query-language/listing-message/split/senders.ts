@@ -31,7 +31,8 @@ export function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
       index >= signature ||
       (isSignature && isAgentNumber(row)) ||
       (isSigned && row.rooms.length === 0) ||
-      isSignedLine(row, index, gazetteer)
+      isSignedLine(row, index, gazetteer) ||
+      (index > 0 && isSignedAbove(row, rows[index + 1], gazetteer))
     if (!isOfSigner && saysOfHome(row) && !(index > last && isAddress(row, index))) {
       isSignature = false
       return true
@@ -49,7 +50,12 @@ export function withoutSenders(rows: readonly Row[], gazetteer: Gazetteer) {
     // "Sneha" above her number.
     const next = rows[index + 1]
     const isNameAbove =
-      index > last && next !== undefined && hasPhone(next) && !saysOfHome(next) && isName(row)
+      index > last &&
+      next !== undefined &&
+      hasPhone(next) &&
+      !saysOfHome(next) &&
+      isName(row) &&
+      looksLikeName(row)
     if (isSign || (isSender && index > last)) isSignature = true
     if (!isSender && !isNameAbove) return true
     unrelated.push({ start: row.start, end: row.end, topic: 'contact' })
@@ -78,6 +84,25 @@ const saysPhrase = ({ text }: Row) => {
   const tokens = tokenize(text)
   return tokens.some((_, at) => phrases.find(tokens, at) !== undefined)
 }
+/** "No basement", "view ho to badhiya" above a number are a wish, and nobody's name. */
+function looksLikeName({ text, words }: Row): boolean {
+  const said = text.match(/[\p{L}\p{M}.'’]+/gu) ?? []
+  if (noName.test(said[0] ?? '')) return false
+  return words === 1 || said.every((word) => /^(?:\p{Lu}|\p{Lo}|and$|n$)/u.test(word))
+}
+const noName = /^(?:no|not|only|brokers?|owners?|near|all|any|loan|view|pls|please|urgent)$/i
+
+/** "Srikanth Reddy, Deccan Corporate Spaces" above a number alone: no word of a home starts it. */
+function isSignedAbove(row: Row, next: Row | undefined, gazetteer: Gazetteer): boolean {
+  if (next === undefined || !hasPhone(next) || /\p{L}/u.test(next.text)) return false
+  if (row.rooms.length > 0 || row.hasArea || row.amounts.length > 0) return false
+  const tokens = tokenize(row.text)
+  const [first, second] = tokens.filter(({ kind }) => kind === 'word')
+  if (!first || !second || lexicon.find(tokens, tokens.indexOf(first))) return false
+  const isPlace = namesPlace({ ...row, text: first.text }, gazetteer)
+  return !isPlace && isName(row) && looksLikeName(row) && !saysPhrase(row)
+}
+
 const startsWithCapital = /^[^\p{L}]*(?:$|\p{Lu})/u
 
 /** "Reena Pathak - Lakeview Rentals 98190 00322", "Call Pooja mam 70420 00355" */
@@ -87,6 +112,12 @@ function isSignedLine(row: Row, at: number, gazetteer: Gazetteer): boolean {
   const said = row.text.replace(phoneNumber, ' ')
   // "📞 Pooja – Sourcing Mgr 70000 45612"
   if (/[📞📱☎]/u.test(row.anchor) && row.words <= maxSenderWords) return true
+  // "Gagan Arora 98720 00435 tricity homes", "Puja / Sachin Kulkarni 98500 00239"
+  const lead = row.text
+    .slice(0, row.text.search(phoneNumber))
+    .replace(/[^\p{L}]+$/u, '')
+    .trim()
+  if (twoNames.test(lead) && isOfPersons(lead, gazetteer)) return true
   const [name = ''] = said.split(/[–—|/,;:(-]/).filter((part) => /\p{L}/u.test(part))
   if (contactLead.test(row.text)) return personAfterLead.test(said)
   return (
@@ -94,6 +125,14 @@ function isSignedLine(row: Row, at: number, gazetteer: Gazetteer): boolean {
     !namesPlace({ ...row, text: name }, gazetteer) &&
     !tokenize(name).some((_, index, all) => lexicon.find(all, index) !== undefined)
   )
+}
+/** Two words at least, of which one is of no place and of no home. */
+const twoNames = /^\p{Lu}\p{Ll}+(?:(?: ?[/&] ?| )\p{Lu}\p{Ll}+){1,3}$/u
+const isOfPersons = (lead: string, gazetteer: Gazetteer) => {
+  const tokens = tokenize(lead).filter(({ kind }) => kind === 'word')
+  const isNone = ({ text }: Token, at: number) =>
+    lexicon.find(tokens, at) === undefined && findPlaces(gazetteer, text).length === 0
+  return tokens.some(isNone) && findPlaces(gazetteer, lead).length === 0
 }
 const personName = /^\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){1,3}$/u
 /** "Call Pooja mam" says nothing but whom. */
