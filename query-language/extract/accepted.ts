@@ -22,6 +22,8 @@ const acceptable: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['amenity', 'furnishing', 'possession', 'transaction', 'floor', 'facing', 'vastu'] as const),
   ...(['near', 'lister', 'bathrooms', 'either', 'road'] as const),
 ])
+/** What a condition may be about besides: "resale ok if it is not older than 10 years". */
+const conditional: ReadonlySet<SlotName> = new Set<SlotName>(['age', 'approval', 'parking', 'rera'])
 /** Of these one of several values is enough, and the accepted one is added to those asked for. */
 const oneOfSeveral: ReadonlySet<SlotName> = new Set<SlotName>(['furnishing', 'floor', 'facing'])
 /** Of these there are two values, and who accepts the second asks for neither. */
@@ -162,7 +164,9 @@ function drop(
 /** "Good balcony", "lift is there", "it has a lift": what a condition says of a home. */
 function dropCondition(state: ParseState, from: number, clause: Clause): void {
   const inside = placesOf(state).filter((one) => one.from >= from && one.to <= clause.to)
-  dropUnsupported(state, acceptableOf(inside.map(({ slot }) => slot)))
+  const slots = inside.map(({ slot }) => slot)
+  const others = slots.filter((slot) => conditional.has(slot.slot) && !slot.isSoft)
+  dropUnsupported(state, [...acceptableOf(slots), ...others])
 }
 
 /** Drops slots and shows them as not searched for. Returns whether there are any. */

@@ -15,6 +15,10 @@ expectParses({
       'Flat in Baner, oops Wakad, 2bhk 60 lakh, sorry 65 lakh',
       'bhk 2; loc Wakad; max 65L; type apartment',
     ],
+    [
+      '2bhk in Salt Lake or New Town, actually no, only New Town. 25k rent',
+      'bhk 2; loc New Town; max 25k; rent',
+    ],
   ],
   'what is added corrects nothing': [
     ['2bhk Baner with lift, actually gym as well', 'bhk 2; has Gym; has Lift; loc Baner'],

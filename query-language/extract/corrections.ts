@@ -27,6 +27,7 @@ export function isCorrected({ tokens }: ParseState, from: number, to: number): b
 }
 
 const apologyWord = /^(?:sorry|oops)$/
+const onlyWord = /^(?:only|just|sirf|bas|fakt|matrame|mattum)$/
 const maxWordsToValue = 5
 
 /**
@@ -55,8 +56,14 @@ export function applyCorrections(state: ParseState): void {
       apologyWord.test(tokens[at]?.text ?? '') || isNext
         ? slotsBefore.find(({ slot }) => slot === after.slot)
         : slotsBefore[0]
+    // "Baner or Wakad, actually only Wakad"
+    const isOnly = state.tokens
+      .slice(match.next, placeIn(state, after).from)
+      .some(({ text }) => onlyWord.test(text))
     if (before && before.slot === after.slot && isOfOne(after))
-      state.slots = state.slots.filter((slot) => slot !== before)
+      state.slots = state.slots.filter((slot) =>
+        isOnly ? !slotsBefore.includes(slot) || slot.slot !== after.slot : slot !== before,
+      )
     else if (!isNext || !before) continue
     skip(state, at, match.next)
   }

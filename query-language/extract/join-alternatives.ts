@@ -1,5 +1,5 @@
 import type { ParseState } from '#query-language/model/parse-state.ts'
-import { joinEither } from './attributes/either.ts'
+import { joinEither, softenHalves } from './attributes/either.ts'
 import { joinFloorsAndLifts } from './attributes/floor-or-lift.ts'
 import { joinPricedSets } from './priced-sets.ts'
 import { markProseChoices } from './prose-choices.ts'
@@ -13,4 +13,5 @@ export function joinAlternatives(state: ParseState): void {
   joinPricedSets(state)
   joinFloorsAndLifts(state)
   joinEither(state)
+  softenHalves(state)
 }

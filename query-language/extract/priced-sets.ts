@@ -2,6 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import {
   conditionAfter,
   conditionBefore,
+  elseAfter,
   elseBefore,
 } from '#query-language/lexicon/preference-phrases.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
@@ -75,7 +76,7 @@ function widest(one: Range, other: Range): Range {
 
 /** Whether words of a second choice are between two prices. */
 export const hasElse = (state: ParseState, start: number, end: number) =>
-  hasPhrase(state, [elseBefore], start, end)
+  hasPhrase(state, [elseBefore, elseAfter], start, end)
 
 /** "Budget 1.3 cr, plot ho to 70 lakh": a price on a condition narrows no other. */
 const hasCondition = (state: ParseState, start: number, end: number) =>

@@ -115,5 +115,13 @@ export function markElseBefore(
   if (!second || places.length < 2) return false
   second.slot.isElse = true
   skip(state, at, next)
+  // "Only as a last resort" asks for no resort.
+  const [start, end] = [state.tokens[at]?.start ?? 0, state.tokens[next - 1]?.end ?? 0]
+  state.slots = state.slots.filter((slot) => slot.start < start || slot.end > end)
+  // "Wakad is my second choice, there only 20k"
+  const first = state.slots.filter((slot) => slot.end <= second.slot.start && !slot.isElse)
+  let to = next
+  while (to < state.tokens.length && !startsSentence(state, to)) to++
+  if (to > next) markRestOfChoice(state, [next, to], first)
   return true
 }

@@ -1,3 +1,4 @@
+import { orWord as eitherWord } from '#query-language/extract/priced-sets.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import { conditionBefore, elseBefore } from '#query-language/lexicon/preference-phrases.ts'
 import { type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
@@ -10,7 +11,7 @@ const maxWordsBetween = 4
 
 /** Returns whether a word is a conjunction such as "and" or "or". */
 export const isConjunction = (word: string | undefined) =>
-  /^(?:or|nor|ya|and|aur|या|और|&|\/)$/.test(word ?? '')
+  /^(?:nor|and|aur|और|&|\/)$/.test(word ?? '') || eitherWord.test(word ?? '')
 
 /** Returns whether two slots are joined as alternatives: "Sale or rent", "kiraya ya kharidna". */
 export function areAlternatives(state: ParseState, from: number, to: number): boolean {

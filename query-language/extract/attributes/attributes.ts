@@ -215,13 +215,17 @@ function extractLoneFacings(state: ParseState): void {
     const isAlone =
       lineSeparator.test(before) && (lineSeparator.test(after) || at === tokens.length - 1)
     const isSized = slots.some(({ slot, end }) => slot === 'area' && end === tokens[at - 1]?.end)
+    // "East facing, north also ok"
+    const isAdded =
+      /^(?:also|bhi|kuda|pan|भी|पण)$/.test(tokens[at + 1]?.text ?? '') &&
+      slots.some(({ slot }) => slot === 'facing')
     const match = lexicon.find([token, facingWord], 0)?.meaning
     // "East facing, not west"
     const not = slots.some(({ slot }) => slot === 'facing')
       ? negatedSpan(state, at, at + 1)
       : undefined
     if (match?.slot === 'facing' && not) claim(state, 'facing', { ...match.value, not: true }, not)
-    else if (match?.slot === 'facing' && at > 0 && (isAlone || isSized))
+    else if (match?.slot === 'facing' && at > 0 && (isAlone || isSized || isAdded))
       claim(state, 'facing', match.value, [at, at + 1], 0.7)
   }
 }

@@ -1,6 +1,16 @@
+import { startsSentence } from '#query-language/background/sentences.ts'
 import { orWord } from '#query-language/extract/priced-sets.ts'
+import { placesOf } from '#query-language/extract/slots-beside.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
-import { type ParseState, placeIn, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import { elseBefore } from '#query-language/lexicon/preference-phrases.ts'
+import {
+  isFree,
+  type ParseState,
+  placeIn,
+  skip,
+  wordsOf,
+} from '#query-language/model/parse-state.ts'
+import { partOfSet } from '#query-language/model/slot-part.ts'
 import { eitherSlots, type Option, type Slot } from '#query-language/model/slots.ts'
 
 type Feature = Extract<Slot, { slot: Option['slot'] | 'either' }>
@@ -59,6 +69,57 @@ export function joinToOne(
   const { from, to } = placeIn(state, joint)
   skip(state, from, to)
 }
+
+/**
+ * Makes soft what is asked for on one side of "or" alone: what else is enough is another home,
+ * "2bhk with study or 3bhk", or was not understood, "Cauvery or borewell water", "DDA ya society
+ * flat".
+ */
+export function softenHalves(state: ParseState): void {
+  for (const [at, { text }] of state.tokens.entries()) {
+    if (!orWord.test(text) || !isFree(state, at) || elseBefore.find(state.tokens, at)) continue
+    const places = placesOf(state)
+    const one = places.filter(({ to }) => to <= at).toSorted((a, b) => b.to - a.to)[0]
+    const other = places.filter(({ from }) => from > at).toSorted((a, b) => a.from - b.from)[0]
+    const home = other && isHome(other.slot)
+    if (one && home && isHalf(one.slot) && isBesideOr(state, one.to, at)) {
+      const isOfHome = places.some(
+        ({ slot, to }) => isHome(slot) && isBesideOr(state, to, one.from),
+      )
+      if (isOfHome || one.slot.slot === 'approval') one.slot.isSoft = true
+    }
+    if (one && isHalf(one.slot) && one.to === at && hasUnknown(state, at + 1, other?.from))
+      one.slot.isSoft = true
+    if (
+      other &&
+      isHalf(other.slot) &&
+      isUnknown(state, at - 1) &&
+      isBesideOr(state, at, other.from)
+    )
+      other.slot.isSoft = true
+  }
+}
+
+const isHome = (slot: Slot) => partOfSet(slot) === 'home'
+const isHalf = (slot: Slot) =>
+  (slot.slot === 'amenity' || slot.slot === 'approval') && !isDenied(slot)
+const isUnknown = (state: ParseState, at: number) =>
+  state.tokens[at]?.kind === 'word' &&
+  isFree(state, at) &&
+  !stopWords.find(state.tokens, at) &&
+  !startsSentence(state, at + 1)
+
+/** Whether a word that nobody understood stands right behind "or", before the next slot. */
+const hasUnknown = (state: ParseState, at: number, next = state.tokens.length) =>
+  at < next && isUnknown(state, at)
+
+/** Whether only words that join, and what "or" joins, stand between two places. */
+const isBesideOr = ({ tokens }: ParseState, from: number, to: number) =>
+  to - from <= 2 &&
+  tokens
+    .slice(from, Math.max(from, to))
+    .every(({ text }) => orWord.test(text) || besideOr.test(text) || stopWords.words.has(text))
+const besideOr = /^(?:with|and|\+|plus|a|an|good|proper|some)$/
 
 const optionsOf = (feature: Feature): readonly Option[] =>
   feature.slot === 'either'
