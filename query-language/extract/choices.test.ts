@@ -29,6 +29,11 @@ const examples: Record<
     ],
     ['2bhk Dwarka, DDA ya society flat', 'bhk 2; loc Dwarka; type apartment', 'approved DDA'],
     ['2bhk + study ya 3bhk Wakad', 'bhk 2; bhk 3; loc Wakad', 'has Study room'],
+    [
+      'villa with pool or 4bhk flat with club, Baner, 3 crore',
+      'bhk 4; loc Baner; max 3cr; type apartment; type villa',
+      'has Clubhouse; has Swimming pool',
+    ],
     ['2bhk Wakad, cauvery or good borewell water', 'bhk 2; loc Wakad', 'has Borewell'],
     [
       'plot Mysore, east facing, north also ok',

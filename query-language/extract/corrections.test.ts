@@ -19,6 +19,7 @@ expectParses({
       '2bhk in Salt Lake or New Town, actually no, only New Town. 25k rent',
       'bhk 2; loc New Town; max 25k; rent',
     ],
+    ['oops not Wakad, I meant Hinjewadi. 2bhk 22k', 'bhk 2; loc Hinjewadi; max 22k; rent'],
   ],
   'what is added corrects nothing': [
     ['2bhk Baner with lift, actually gym as well', 'bhk 2; has Gym; has Lift; loc Baner'],

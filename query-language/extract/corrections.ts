@@ -133,12 +133,17 @@ function keepLastMaxBudget(state: ParseState): void {
   state.slots = state.slots.filter((slot) => !replaced.includes(slot))
 }
 
-/** Marks "no" after a pause as a correction, not a negation: "1bhk.. no 2bhk". */
+/**
+ * Marks "no" after a pause as a correction, not a negation: "1bhk.. no 2bhk"; and "I meant", which
+ * tells nothing.
+ */
 export function markPauseCorrections({ tokens, text }: ParseState): void {
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     const isPause = before && /\.\.|…/.test(text.slice(before.end, token.start))
-    if (isPause && /^(?:no|nahi|nahin|nhi|na|not|nope)$/.test(token.text))
-      tokens[at] = { ...token, text: 'sorry' }
+    const isNo = isPause && /^(?:no|nahi|nahin|nhi|na|not|nope)$/.test(token.text)
+    const isMeant = /^(?:meant|mean)$/.test(token.text) && before?.text === 'i'
+    if (isNo || isMeant) tokens[at] = { ...token, text: 'sorry' }
+    if (isMeant) tokens[at - 1] = { ...before, text: 'sorry' }
   }
 }

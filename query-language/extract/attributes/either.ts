@@ -87,6 +87,11 @@ export function softenHalves(state: ParseState): void {
         ({ slot, to }) => isHome(slot) && isBesideOr(state, to, one.from),
       )
       if (isOfHome || one.slot.slot === 'approval') one.slot.isSoft = true
+      // "Villa with pool or flat with club"
+      const homes = places.filter(({ slot, from }) => isHome(slot) && from >= other.from)
+      const isOfOther = (from: number) => homes.some(({ to }) => isBehind(state, to, from))
+      if (isOfHome)
+        for (const { slot, from } of places) if (isHalf(slot) && isOfOther(from)) slot.isSoft = true
     }
     if (one && isHalf(one.slot) && one.to === at && hasUnknown(state, at + 1, other?.from))
       one.slot.isSoft = true
@@ -100,9 +105,11 @@ export function softenHalves(state: ParseState): void {
   }
 }
 
+const isBehind = (state: ParseState, from: number, to: number) =>
+  from <= to && isBesideOr(state, from, to)
 const isHome = (slot: Slot) => partOfSet(slot) === 'home'
 const isHalf = (slot: Slot) =>
-  (slot.slot === 'amenity' || slot.slot === 'approval') && !isDenied(slot)
+  ['amenity', 'approval', 'near'].includes(slot.slot) && !isDenied(slot)
 const isUnknown = (state: ParseState, at: number) =>
   state.tokens[at]?.kind === 'word' &&
   isFree(state, at) &&
