@@ -180,10 +180,12 @@ function dayAt({ parse }: HomeState, at: number): DayRead | undefined {
 function loneDayAt({ parse: { tokens, text } }: HomeState, at: number): DayRead | undefined {
   const day = tokens[at]
   const isDay = day?.kind === 'number' && day.value >= 1 && day.value <= 31 && day.value % 1 === 0
-  if (!isDay || !/^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.text ?? '')) return undefined
+  if (!isDay || !ofDay.test(tokens[at + 1]?.text ?? '')) return undefined
   const isOther = /^ (?:floor|flr|fl|week|block|phase|cross|main|stage|sector|of|to|year)\b/i
   return isOther.test(text.slice(tokens[at + 1]?.end)) ? undefined : { day: day.value, to: at + 2 }
 }
+
+const ofDay = /^(?:st|nd|rd|th|tareekh|tarikh|tarkh|tarkhe|तारीख)$/
 
 function dayAfter(day: number, today: string): string | undefined {
   const [year = 0, month = 0] = today.split('-').map(Number)

@@ -17,6 +17,7 @@ export const namesFloorsByLetter = (message: string): boolean =>
 /** Reads "UGF", "FF 325 yds", "Shop, FF": a floor, unless it is how a home is furnished. */
 export function readFloorLetters(state: HomeState): void {
   const { tokens, text } = state.parse
+  readFurnishingLetter(state)
   const isFloor = state.isFloorByLetter || furnishingWord.test(text) || shopWord.test(text)
   const found = tokens.flatMap((token, at) => {
     const floor = letters[token.text]
@@ -38,6 +39,17 @@ export function readFloorLetters(state: HomeState): void {
   const floors = [...new Set(found.map(({ floor }) => floor))]
   if (floors.length === 1) find(state, 'floor', first.floor, [first.at, first.at + 1])
   else doubt(state, 'floor', floors, [first.at, last.at + 1])
+}
+
+/** "1bhk 480 carpet sf 55k": semi furnished, and no rupees a square foot. */
+function readFurnishingLetter(state: HomeState): void {
+  const { parse, isFloorByLetter, findings } = state
+  const at = parse.tokens.findIndex(({ text }) => text === 'sf')
+  const isRent = /^ \d{1,3} ?k\b/i.test(parse.text.slice(parse.tokens[at]?.end))
+  if (at < 0 || isFloorByLetter || !isRent || !isFree(parse, at)) return
+  if (parse.tokens[at - 1]?.kind === 'number') return
+  if (!findings.some(({ field }) => field === 'furnished'))
+    find(state, 'furnished', 'semi-furnished', [at, at + 1])
 }
 
 /** "GF + 2": how a building is made up. */

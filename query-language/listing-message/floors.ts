@@ -95,7 +95,7 @@ export function readOrdinalFloors(state: HomeState): void {
 }
 
 /** "Floor rise 40 psf from 6th floor" */
-const risesFrom = /\brise\b[^,;\n]{0,24}\bfrom $/i
+const risesFrom = /\brise\b[^,;\n]{0,24}\b(?:from|after|above|beyond) $/i
 
 const isRange = (word = '') => /^(?:to|-|\/|or|and|n|&|of|te|se|ते|से|ki|ani|आणि)$/.test(word)
 
@@ -190,7 +190,11 @@ function isAlone({ parse }: HomeState, at: number, to: number, joint: string): b
   return (beforeFloor.test(before) && behindFloor.test(behind)) || /^lift\b/i.test(behind)
 }
 /** "590 cpt 2/4 no lift", "905 cpt 15/19 2.95cr" */
-const beforeFloor = /(?:[,.;\n)]|\b(?:cpt|carpet|carp|bua|sba|super|sqft|sft|built ?up))$|^$/i
+const beforeFloor = regExp('i')`
+  (?:[,.;\n)]|\b(?:cpt|carpet|carp|bua|sba|super|sqft|sft|built[ ]?up)
+  |\b(?:tower|wing|bldg)[ ][a-z\d]{1,2})$
+  |^$
+`
 const behindFloor =
   /^(?:[,.;]|$|(?:no |w\/o |without )?(?:lift|elevator)\b|\d[\d.]* ?(?:cr|l|la[ck]|k)\b)/i
 

@@ -129,6 +129,8 @@ function factsOf(state: HomeState, gazetteer: Gazetteer, slot: Slot): readonly F
         : [['bathrooms', slot.value.min]]
     case 'deposit': {
       const { rupees, months } = slot.value
+      // "No deposit refund before 6 months"
+      if (rupees === 0 && /^ refund/i.test(state.parse.text.slice(slot.end))) return undefined
       return months === undefined
         ? once('deposit', ['deposit', rupees ?? 0])
         : once('depositMonths', ['depositMonths', months])

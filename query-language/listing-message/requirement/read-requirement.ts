@@ -37,7 +37,7 @@ export function readRequirement(
   const kept = parsed.slots
     .filter((slot) => !doubtful.includes(slot) && !isAccepted(slot, said))
     .filter((slot) => slot.slot !== 'locality' || !isOfChoice(slot.text, choices))
-    .map((slot) => withoutPlus(slot, said))
+    .map((slot) => asSecond(withoutPlus(slot, said), parsed.slots, said))
   const meant = withListed(kept, said)
   doubtful.push(...contradicted(meant, words, parsed.unmatched), ...misspeltElsewhere(meant))
   // "In NIT 90k" is no budget, and so no rent.
@@ -156,6 +156,17 @@ const mustBehind = regExp('i')`
   ^[ ](?:is[ ]|are[ ]|hona[ ])?(?:a[ ])?(?:must|min(?:imum)?|compulsory|mandatory|zaroori|zaruri
   |jaruri)\b(?![ ]not|[ ]nahi)
 `
+
+/** "Wakad, Baner (Balewadi also ok)": a place beside others, and only taken as well. */
+function asSecond(slot: Slot, slots: readonly Slot[], text: string): Slot {
+  const isAlso = slot.slot === 'locality' && !slot.value.not && alsoOk.test(text.slice(slot.end))
+  const isBeside = ({ slot: name, isElse }: Slot) =>
+    (name === 'locality' || name === 'city') && isElse !== true
+  return isAlso && slots.some((one) => one !== slot && isBeside(one))
+    ? { ...slot, isElse: true, isSoft: true }
+    : slot
+}
+const alsoOk = /^ (?:also|bhi|pan|suddha|too) (?:ok|okay|fine|chalega|chalel|possible)\b/i
 
 /** "4BHK + study", "3bhk+s": what comes on top is no further bedroom. */
 function withoutPlus(slot: Slot, text: string): Slot {

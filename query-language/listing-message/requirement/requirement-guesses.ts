@@ -138,7 +138,7 @@ export function isGuess(
       return (
         isPreference(slot.value.name) ||
         measured.test(slot.value.name) ||
-        /\b(?:dep|deposit|yrs?|months?)\b/i.test(slot.value.name)
+        /\b(?:dep|deposit|brok\w*|rent|yrs?|months?)\b/i.test(slot.value.name)
       )
     // "No sharing" is how brokers divide a fee, or who posts where.
     case 'sharing':

@@ -5,9 +5,14 @@ import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
 import { trimmed } from './words-said.ts'
 
-/** "Min 6% yield" and "dealer to dealer 1%" are no amounts, and "sharing 50:50" splits a fee. */
+/**
+ * "Deposit 2-3 mash" counts months, "min 6% yield" and "dealer to dealer 1%" are no amounts, and
+ * "sharing 50:50" splits a fee.
+ */
 const share = regExp('gi')`
   \b(?:dealer[ ]to[ ]dealer[ ]?)?(?:(?:min|minimum|atleast|max)[ ])?\d{1,2}(?:\.\d{1,2})?[ ]?%
+  |\b(?:deposit|dep|advance|adv)[ ]?:?[ ]?\d{1,2}[ ]?-[ ]?\d{1,2}[ ]
+  (?:mash|mahin[ae]|nelalu?|maasa)\b
   |\bstretch(?:able|ed)?[ ](?:by[ ])?\d[\d.]*[ ]?(?:l|lacs?|lakhs?|k)\b
   |\b(?:sharing|commission|brokerage)[ ]?:?[ ]?\d{1,2}[ ]?[:\/-][ ]?\d{1,2}\b
 `

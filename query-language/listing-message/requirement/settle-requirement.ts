@@ -63,7 +63,8 @@ function isMeasured({ value, start, end }: SlotOf<'type'>, text: string): boolea
   return sizeBefore.test(text.slice(0, start)) || sizeBehind.test(text.slice(end))
 }
 const sizeUnit = regExp('i')`
-  (?:sq[ ]?\.?(?:ft|yds?|mtrs?|m)|sqft|sft|sqyd|gaj|gajam|mtrs?|marla|cents?|kanal|guntha)
+  (?:sq[ ]?\.?(?:ft|yds?|mtrs?|m)|sqft|sft|sqyd|yds?|yards?|gaj|gajam|mtrs?|marla|cents?
+  |kanal|guntha)
 `.source
 const sizeBefore = new RegExp(`\\d ?${sizeUnit} (?:(?:ka|ki|ke|of) )?$`, 'i')
 const sizeBehind = new RegExp(

@@ -36,6 +36,15 @@ const rules: Record<string, readonly Case[]> = {
       'plot for sale in Nashik, around 200 sqyd, under ₹1.6 lakh per sqyd',
     ],
   ],
+  'a company lease with its rent is a rent': [
+    ['Need 3bhk lease Baner Pune, rent upto 2L', '3 BHK for rent in Baner, Pune, under ₹2 lakh'],
+  ],
+  'what stands behind a deposit is no budget': [
+    [
+      'Salt Lake e 2bhk rent chai\n20-24k\nDeposit 2-3 mash',
+      '2 BHK for rent in Salt Lake, Kolkata, ₹20,000 to ₹24,000',
+    ],
+  ],
   'shares are in the words of a term': [
     [`${sale}\nBrokerage std 2%`, ofSale, ['must: Brokerage std 2%']],
   ],
@@ -50,6 +59,11 @@ const rules: Record<string, readonly Case[]> = {
     [`${rent}\nno sharing please`, ofRent],
   ],
   'a second choice asks for nothing': [
+    [
+      `${sale} or Aundh (Balewadi also ok)`,
+      '3 BHK for sale in Baner, Aundh, Pune',
+      ['soft: Balewadi'],
+    ],
     [`${sale}, second choice Pashan`, ofSale, ['soft: second choice Pashan']],
     [
       `${sale}\n1.2 to 1.5 cr\nrow house also considered under 1 cr`,

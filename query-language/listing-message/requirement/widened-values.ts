@@ -13,6 +13,7 @@ const facingBefore = regExp('iu')`
   |athva|athava)[ ])$
 `
 const furnishingBehind = /^ ?\/ ?(?:fully|full|ff|f\/f)(?: furn\w*)?(?![\p{L}])/iu
+const namesRent = /\brent(?:al)?\b(?! free)/i
 const ofCompany = /\b(?:co|company|corp|corporate) $/i
 const coveredWord = /cover|stilt|podium|basement|garage|कव्हर/i
 
@@ -34,10 +35,11 @@ export function withListed(slots: readonly Slot[], text: string): Slot[] {
         if (slot.value.name !== 'Covered parking' || slot.value.not) return [slot]
         if (coveredWord.test(slot.text.split('\n')[0] ?? '')) return [slot]
         return hasParking ? [] : [{ ...slot, slot: 'parking', value: { min: 1 } }]
-      // "Co lease": a rent, and who signs it.
+      // "Co lease", "rent upto 2.5L": a rent, and who signs it.
       case 'intent':
         return [
-          slot.value === 'lease' && ofCompany.test(text.slice(0, slot.start))
+          slot.value === 'lease' &&
+          (ofCompany.test(text.slice(0, slot.start)) || namesRent.test(text))
             ? { ...slot, value: 'rent' }
             : slot,
         ]

@@ -64,7 +64,10 @@ function takeName(state: HomeState, readers: readonly Reader[]): boolean {
 }
 
 /** "Building: Grade A", "DDA society CGHS" */
-const kindOfBuilding = /^(?:grade [a-c]\b|(?:cghs|chsl?|dda|mhada|cidco|lig|mig|hig|ews)$)/i
+const kindOfBuilding = regExp('i')`
+  ^(?:grade[ ][a-c]\b|(?:cghs|chsl?|dda|mhada|cidco|lig|mig|hig|ews)$
+  |(?:noc|formation|formed|charges|rules|office|name)\b)
+`
 
 /** "Prestige Shantiniketan, Whitefield": a place named by a builder is the building in another. */
 function takeBuiltPlace(state: HomeState): boolean {

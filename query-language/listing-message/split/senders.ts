@@ -90,7 +90,10 @@ function looksLikeName({ text, words }: Row): boolean {
   if (noName.test(said[0] ?? '')) return false
   return words === 1 || said.every((word) => /^(?:\p{Lu}|\p{Lo}|and$|n$)/u.test(word))
 }
-const noName = /^(?:no|not|only|brokers?|owners?|near|all|any|loan|view|pls|please|urgent)$/i
+const noName = regExp('i')`
+  ^(?:no|not|only|direct|immediate|genuine|brokers?|owners?|near|all|any|loan|view|pls|please
+  |urgent)$
+`
 
 /** "Srikanth Reddy, Deccan Corporate Spaces" above a number alone: no word of a home starts it. */
 function isSignedAbove(row: Row, next: Row | undefined, gazetteer: Gazetteer): boolean {

@@ -44,6 +44,7 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
     // "Fire NOC in process"
     { behind: /^[^,;.\n]{0,12}\b(?:in process|under process|applied|awaited|pending|not yet)\b/i },
     { name: /^Cabin$/, said: /^cabinets?$/i },
+    { name: /^Security$/, before: /\bkeys? (?:with|at|from) (?:the )?$/i },
     { name: /^Air conditioning$/, before: /\b(?:non|sirf|only)[ -]$/i },
     { name: /^Air conditioning$/, behind: /^ ?(?:(?:&|and|\/|or|,) ?non\b|\+ ?\d|wal[aoei]\b)/i },
     // "Rosedale Garden": the name of a building.
@@ -90,7 +91,10 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
       `,
     },
   ],
-  floor: [{ before: /\brise\b[^,;\n]{0,24}\bfrom $/i }, { before: isOfOwner }],
+  floor: [
+    { before: /\brise\b[^,;\n]{0,24}\b(?:from|after|above|beyond) $/i },
+    { before: isOfOwner },
+  ],
   type: [{ said: /^gala$/i, before: /(?:^|\n)[^\p{L}]*\p{Lu}\p{Ll}+ $/u, behind: /^\s*(?:\n|$)/ }],
 }
 
