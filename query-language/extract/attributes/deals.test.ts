@@ -12,7 +12,7 @@ expectParses({
       '2bhk Kochi within 60 lakh, not interested in anything on lease',
       'bhk 2; city Kochi; max 60L',
     ],
-    ['કોમર્શિયલ જગ્યા ખરીદવી છે, ભાડાની જગ્યા ના બતાવશો', 'buy; city Rajkot; type commercial'],
+    ['કોમર્શિયલ જગ્યા ખરીદવી છે, ભાડાની જગ્યા ના બતાવશો', 'buy; type commercial'],
     ['no PG or hostel, 1bhk Pune 12k', 'bhk 1; city Pune; max 12k; rent'],
     ['2bhk Pune kharidna nahi, kiraye par chahiye', 'bhk 2; city Pune; rent'],
   ],
