@@ -15,6 +15,21 @@ const examples: Record<
   'what a higher price is paid for': [
     ['2bhk Baner 60 lakh, ready to move ho to 65 bhi', 'bhk 2; loc Baner; max 65L', 'ready'],
     ['2bhk Baner 80 lakh, if RERA registered then 85', 'bhk 2; loc Baner; max 85L', 'rera'],
+    [
+      'If it is a resale flat then max 60 lakh, new 75 lakh. 2bhk Undri',
+      'bhk 2; loc Undri; max 75L; type apartment',
+      'resale',
+    ],
+    [
+      'if semi furnished, 20k. if furnished, 25k. 1bhk thane rent',
+      'bhk 1; city Thane; max 25k; rent',
+      'fully-furnished; semi-furnished',
+    ],
+    [
+      'agar furnished 2bhk baner me 25k me mile to batana',
+      'bhk 2; fully-furnished; loc Baner; max 25k; rent',
+      '',
+    ],
     ['2bhk Baner 50 lakh, if corner then 55', 'bhk 2; loc Baner; max 55L', 'has Corner'],
     ['3bhk Baner 90 lakh, 1 crore if it has a terrace', 'bhk 3; loc Baner; max 1cr', 'has Terrace'],
     ['2bhk Baner 60k, usse upar tabhi jab AC ho', 'bhk 2; loc Baner; max 60k; rent', ''],
@@ -43,6 +58,11 @@ const examples: Record<
     [
       'plot Mysore, east leda north facing',
       'city Mysuru; facing east; facing north; type plot',
+      '',
+    ],
+    [
+      '2bhk Hadapsar madhe balcony kiwa terrace',
+      'bhk 2; has Balcony or has Terrace; loc Hadapsar',
       '',
     ],
     ['2bhk Pune lift or ground floor', 'bhk 2; city Pune; has Lift or floor 0', ''],

@@ -1,6 +1,7 @@
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import { joinEither, softenHalves } from './attributes/either.ts'
 import { joinFloorsAndLifts } from './attributes/floor-or-lift.ts'
+import { softenConditionsOfPrices } from './priced-conditions.ts'
 import { joinPricedSets } from './priced-sets.ts'
 import { markProseChoices } from './prose-choices.ts'
 
@@ -10,6 +11,7 @@ import { markProseChoices } from './prose-choices.ts'
  */
 export function joinAlternatives(state: ParseState): void {
   markProseChoices(state)
+  softenConditionsOfPrices(state)
   joinPricedSets(state)
   joinFloorsAndLifts(state)
   joinEither(state)

@@ -12,8 +12,8 @@ import { romanizeTokens } from '#query-language/text/romanize.ts'
 
 /** Words between two sets, or two features, of which one is enough. */
 export const orWord = regExp()`
-  ^(?:or|ya|या|illa|alladhu|allathu|allenkil|leda|ledha|athva|athava|atho?ba|othoba|kinva|kimba
-  |kimva|किंवा|ba|jaan)$
+  ^(?:or|ya|या|illa|alladhu|allathu|allenkil|leda|ledha|athva|athava|atho?ba|othoba|ki[nm]?[vw]a
+  |kimba|किंवा|ba|jaan)$
 `
 /** What sets may differ in besides their price. */
 const differing: ReadonlySet<SlotName> = new Set<SlotName>([

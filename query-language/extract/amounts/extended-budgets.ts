@@ -1,10 +1,10 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { startsSentence } from '#query-language/background/sentences.ts'
-import { features } from '#query-language/extract/slots-beside.ts'
+import { softenCondition } from '#query-language/extract/priced-conditions.ts'
 import { conditionAfter, conditionBefore } from '#query-language/lexicon/preference-phrases.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
-import type { Slot, SlotName } from '#query-language/model/slots.ts'
+import type { Slot } from '#query-language/model/slots.ts'
 import { romanizeTokens } from '#query-language/text/romanize.ts'
 import { type NumberPhrase, parseNumberAt } from './number-phrase.ts'
 import { scaleOf } from './scale.ts'
@@ -64,22 +64,6 @@ function countsOther({ tokens }: ParseState, { next }: NumberPhrase): boolean {
     isRooms ||
     /^(?:st|nd|rd|th|-|%)$/.test(tokens[next]?.text ?? '')
   )
-}
-
-const others: ReadonlySet<SlotName> = new Set<SlotName>([
-  ...(['possession', 'rera', 'age', 'approval', 'transaction'] as const),
-])
-
-/** "Ready to move ho to 65": what more is paid for is welcome, and asked for by nobody. */
-function softenCondition(
-  { tokens, slots }: ParseState,
-  [from, to]: readonly [from: number, to: number],
-): void {
-  const [start, end] = [tokens[Math.max(0, from)]?.start ?? 0, tokens[to - 1]?.end ?? 0]
-  for (const slot of slots) {
-    const isFeature = features.has(slot.slot) || others.has(slot.slot)
-    if (isFeature && slot.start >= start && slot.end <= end) slot.isSoft = true
-  }
 }
 
 function endOfClause(state: ParseState, from: number): number {

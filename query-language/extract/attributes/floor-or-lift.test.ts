@@ -25,6 +25,7 @@ expectParses({
     ['2bhk, if there is no lift then only first floor', 'bhk 2; has Lift or floor 1'],
     ['2bhk ଲିଫ୍ଟ ନଥିଲେ ଗ୍ରାଉଣ୍ଡ ଫ୍ଲୋର', 'bhk 2; has Lift or floor 0'],
     ['2bhk லிஃப்ட் இல்லைனா தரை தளம்', 'bhk 2; has Lift or floor 0'],
+    ['2bhk. Lift is compulsory unless it is on ground floor', 'bhk 2; has Lift or floor 0'],
     ['2bhk lift na thile ground floor', 'bhk 2; has Lift or floor 0'],
     ['2bhk lift illana ground floor', 'bhk 2; has Lift or floor 0'],
     ['2bhk lift lekapothe ground floor', 'bhk 2; has Lift or floor 0'],
@@ -38,6 +39,10 @@ expectParses({
     ['2bhk lift ho to koi bhi floor, warna 2nd tak', 'bhk 2; has Lift or floor ..2'],
   ],
   'one of the floors needs a lift': [
+    [
+      'लिफ्ट हो तो पाँचवीं मंज़िल तक, वरना दूसरी मंज़िल तक। 2 बीएचके',
+      'bhk 2; floor ..5 with has Lift or floor ..2',
+    ],
     ['2bhk ground floor or first floor with lift', 'bhk 2; floor 0 or floor 1 with has Lift'],
     [
       '2bhk pehli ya dusri manzil, lift ho to teesri bhi chalegi',

@@ -27,6 +27,7 @@ const isLift = (slot: Slot): slot is Lift => slot.slot === 'amenity' && slot.val
 const lift: Negatable = { name: 'Lift' }
 
 const maxDistance = 8
+const unlessWord = /^(?:unless|except)$/
 const without = /^(?:without|bina|bagair|vina|binaa)$/
 const onlyWord = regExp()`
   ^(?:only|must|compulsory|mandatory|zaroori|zaruri|jaruri|needed|required|chahiye|hona|should|bina
@@ -70,7 +71,11 @@ function joinLift(state: ParseState, one: Lift, latin: readonly Token[]): void {
     latin.some((_, index) => index >= from && index < to && phrases.find(latin, index))
   const begin = Math.max(0, first.from - 3)
   const isElse = first === at && findElse(latin, at.to, spot.from)
-  const isLacking = one.value.not === true || without.test(words[at.from - 1] ?? '') || isElse
+  const isLacking =
+    one.value.not === true ||
+    without.test(words[at.from - 1] ?? '') ||
+    isElse ||
+    between.some((word) => unlessWord.test(word))
   const isIf =
     isIfLift ||
     finds(conditionBefore, begin, last.from) ||
@@ -92,12 +97,13 @@ function joinLift(state: ParseState, one: Lift, latin: readonly Token[]): void {
       joint.some((word) => withWord.test(word)) &&
       joint.every((word) => withWord.test(word) || wordBesideWith.test(word))
     const isAccepted = isIf && around.some((word) => acceptance.test(word))
+    const isContrast = isIf && findElse(latin, spot.to, spot.to + 3)
     const others = isWith
       ? floorsBeside(state, floor)
-      : isAccepted
+      : isAccepted || isContrast
         ? state.slots.filter((slot): slot is Floor => isFloor(slot) && slot !== floor)
         : []
-    if (others.length === 0 || (!isWith && !isAccepted)) return
+    if (others.length === 0) return
     const both: Option = { slot: 'floor', value, and: lift }
     const options = inOrder(others).map(optionOf)
     const isLast = others.every(({ start }) => start < floor.start)
