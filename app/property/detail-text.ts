@@ -86,6 +86,8 @@ function figureText(name: string, value: number): string {
     return t('{count, plural, one {# month} other {# months}}', { count: value })
   if (name.endsWith('Sqft')) return formatArea(value, t('sq ft'))
   if (name.endsWith('Ft')) return t('{figure} ft', { figure: value })
+  if (name.endsWith('Kw')) return t('{figure} kW', { figure: withCommas(value) })
+  if (name === 'brokeragePercent') return t('{percent}% of the price', { percent: value })
   if (name === 'escalationPercent') return t('{percent}% per year', { percent: value })
   if (name === 'metroWalkMetres') return t('{figure} m', { figure: withCommas(value) })
   return withCommas(value)

@@ -22,7 +22,15 @@ export function detailProblems(detail: PropertyDetail, now: Date): DetailProblem
     ...possessionProblems(detail, now),
     ...reraProblems(detail, now),
     ...societyRuleProblems(detail),
+    ...brokerageProblems(detail),
   ]
+}
+
+/** A search for homes without brokerage trusts the word. */
+function brokerageProblems({ brokerage, brokeragePercent }: PropertyDetail): DetailProblem[] {
+  const isBoth = brokerage === 'none' && brokeragePercent !== undefined
+  const message = t('A listing with no brokerage cannot ask for a percentage.')
+  return isBoth ? [{ name: 'brokeragePercent', message }] : []
 }
 
 /** A rule of a society may be stated only together with where it is written. */

@@ -36,6 +36,13 @@ const size = (maximum: number) =>
     .max(maximum, { error: () => t('This is too large.') })
 const squareFeet = size(1_000_000_000)
 
+/** Percent, more than zero: what costs nothing is said in words. */
+const percent = (maximum: number) =>
+  z
+    .number({ error: () => t('Please enter a number.') })
+    .positive({ error: () => t('This must be more than zero.') })
+    .max(maximum, { error: () => t('This cannot be more than {limit}.', { limit: maximum }) })
+
 const configuration = {
   /** 0.5 for a 1RK, 2.5 for a "2.5 BHK"; `bedrooms` is this rounded down. */
   bhk: z.number().min(0).max(50),
@@ -61,6 +68,20 @@ const areas = {
   areaText: plainText(80),
 }
 
+/** What offices, shops, showrooms, warehouses and factories are chosen by; washrooms are bathrooms. */
+const commercial = {
+  /** Workstations, without the desks in cabins. */
+  seats: whole(20_000),
+  cabins: whole(1_000),
+  meetingRooms: whole(500),
+  /** The width along the road; that of a plot or a house too. */
+  frontageFt: size(10_000),
+  /** From the floor to what hangs lowest from the roof. */
+  ceilingHeightFt: size(200),
+  /** The sanctioned load in kilowatts. */
+  powerLoadKw: size(100_000),
+}
+
 /** Whole rupees. */
 const charges = {
   priceMax: z.number().int().positive().max(1_000_000_000_000),
@@ -75,6 +96,8 @@ const charges = {
   chargeLocation: amount,
   chargeOther: amount,
   tokenAmount: amount,
+  /** Percent of the sale price. A rent has its brokerage in days or months of rent. */
+  brokeragePercent: percent(10),
 }
 
 const rentTerms = {
@@ -189,6 +212,7 @@ export const PropertyDetail = z
   .strictObject({
     ...configuration,
     ...areas,
+    ...commercial,
     ...charges,
     ...rentTerms,
     ...possession,

@@ -8,3 +8,8 @@ export function isLand(type: PropertyType): boolean {
 export function isDwelling(type: PropertyType): boolean {
   return type === 'apartment' || type === 'villa' || type === 'house'
 }
+
+/** Whether a type is an office, shop, showroom, warehouse or factory. */
+export function isCommercialSpace(type: PropertyType): boolean {
+  return !isLand(type) && !isDwelling(type)
+}

@@ -1,5 +1,5 @@
 import { isDwelling, isLand } from './property-kind.ts'
-import type { PropertyType } from './vocabulary.ts'
+import type { ListingType, PropertyType } from './vocabulary.ts'
 
 const buildingFields = [
   ...['bathrooms', 'parkingSpaces', 'floor', 'totalFloors', 'furnished', 'balconies'],
@@ -10,22 +10,36 @@ const dwellingFields = [
   ...['bedrooms', 'bhk', 'kitchen', 'servantRoom', 'studyRoom', 'poojaRoom'],
   ...['tenants', 'petsAllowed', 'roomSharing'],
 ]
+const commercialFields = ['seats', 'cabins', 'meetingRooms', 'ceilingHeightFt', 'powerLoadKw']
 
-/** Returns the fields that a property of this type does not have. */
-export function fieldsOutsideType(type: PropertyType): readonly string[] {
-  if (isLand(type)) return [...dwellingFields, ...buildingFields]
-  return isDwelling(type) ? [] : dwellingFields
+/** What a property is, and how it is offered where that is known. */
+interface Kind {
+  propertyType: PropertyType
+  listingType?: ListingType | undefined
+}
+
+/** Returns the fields that a property of this type, offered so, does not have. */
+export function fieldsOutside({ propertyType, listingType = 'sell' }: Kind): readonly string[] {
+  return [...fieldsOutsideType(propertyType), ...(listingType === 'sell' ? [] : saleFields)]
+}
+
+/** A rent has its brokerage in months of rent. */
+const saleFields = ['brokeragePercent']
+
+function fieldsOutsideType(type: PropertyType): readonly string[] {
+  if (isLand(type)) return [...dwellingFields, ...buildingFields, ...commercialFields]
+  if (!isDwelling(type)) return dwellingFields
+  // A house stands on a plot with a front; a flat does not.
+  return type === 'apartment' ? [...commercialFields, 'frontageFt'] : commercialFields
 }
 
 /**
  * Removes the fields that its type does not have from a listing: land has no rooms, furniture or
- * storeys, an office has no bedrooms. Clients may send them, or may have entered them for another
- * type; they are ignored.
+ * storeys, an office has no bedrooms, a flat no seats. Clients may send them, or may have entered
+ * them for another type; they are ignored.
  */
-export function withinType<Facts extends { propertyType: PropertyType; detail?: object }>(
-  facts: Facts,
-): Facts {
-  const outside = new Set(fieldsOutsideType(facts.propertyType))
+export function withinType<Facts extends Kind & { detail?: object }>(facts: Facts): Facts {
+  const outside = new Set(fieldsOutside(facts))
   const within = <Fields extends object>(fields: Fields) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !outside.has(name))) as Fields
   return { ...within(facts), ...(facts.detail && { detail: within(facts.detail) }) }

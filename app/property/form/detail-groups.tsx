@@ -1,14 +1,12 @@
 import { useWatch } from 'react-hook-form'
-import type { PropertyType } from '#contract/property/vocabulary.ts'
+import { isCommercialSpace, isDwelling, isLand } from '#contract/property/property-kind.ts'
 import { t } from '#domain/locale/translate.ts'
+import { CommercialGroup } from './detail-commercial.tsx'
 import { AreaGroup, ConfigurationGroup } from './detail-home.tsx'
 import { ChargeGroup, RentGroup } from './detail-money.tsx'
 import { BuildingGroup, LayoutGroup, SurroundingsGroup } from './detail-place.tsx'
 import { PossessionGroup, TitleGroup } from './detail-title.tsx'
 import type { PropertyFormHandle } from './form-values.ts'
-
-const homes: readonly (PropertyType | undefined)[] = ['apartment', 'villa', 'house']
-const land: readonly (PropertyType | undefined)[] = ['plot', 'agricultural']
 
 /** All optional details that Indian buyers and tenants ask about. */
 export function DetailGroups({ form }: { form: PropertyFormHandle }) {
@@ -17,7 +15,9 @@ export function DetailGroups({ form }: { form: PropertyFormHandle }) {
     name: ['propertyType', 'listingType'],
   })
   const isSale = (listingType ?? 'sell') === 'sell'
-  const isBuilt = !land.includes(propertyType)
+  const isCommercial = propertyType && isCommercialSpace(propertyType)
+  const isHome = !propertyType || isDwelling(propertyType)
+  const isBuilt = !propertyType || !isLand(propertyType)
   return (
     <section aria-labelledby="more-particulars" className="space-y-3">
       <div>
@@ -31,13 +31,14 @@ export function DetailGroups({ form }: { form: PropertyFormHandle }) {
           )}
         </p>
       </div>
-      <ConfigurationGroup form={form} applies={homes.includes(propertyType) || !propertyType} />
+      <ConfigurationGroup form={form} applies={isHome} />
+      <CommercialGroup form={form} applies={isCommercial} />
       <AreaGroup form={form} />
-      <ChargeGroup form={form} />
+      <ChargeGroup form={form} isSale={isSale} />
       <RentGroup form={form} applies={!isSale} />
       <PossessionGroup form={form} applies={isBuilt} />
       <TitleGroup form={form} applies={isSale} />
-      <LayoutGroup form={form} isLand={!isBuilt} />
+      <LayoutGroup form={form} propertyType={propertyType} />
       <BuildingGroup form={form} applies={isBuilt} />
       <SurroundingsGroup form={form} />
     </section>

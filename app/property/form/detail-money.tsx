@@ -12,7 +12,7 @@ import { fieldOf, type PropertyFormHandle } from './form-values.ts'
 import { WordingHint } from './wording-hint.tsx'
 import { YesNoField } from './yes-no-field.tsx'
 
-export function ChargeGroup({ form }: GroupProps) {
+export function ChargeGroup({ form, isSale }: GroupProps & { isSale: boolean }) {
   return (
     <DetailGroup
       form={form}
@@ -28,6 +28,7 @@ export function ChargeGroup({ form }: GroupProps) {
         'chargeLocation',
         'chargeOther',
         'tokenAmount',
+        'brokeragePercent',
       ]}
     >
       <Row figures>
@@ -55,6 +56,16 @@ export function ChargeGroup({ form }: GroupProps) {
         <MoneyField {...fieldOf(form, 'chargeOther')} clearable />
         <MoneyField {...fieldOf(form, 'tokenAmount')} clearable />
       </Row>
+      {isSale && (
+        <Row figures>
+          <NumberField
+            {...fieldOf(form, 'brokeragePercent')}
+            unit="%"
+            help={t('Of the sale price.')}
+            clearable
+          />
+        </Row>
+      )}
     </DetailGroup>
   )
 }

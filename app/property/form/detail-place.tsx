@@ -3,13 +3,26 @@ import { NumberField } from '#app/kit/form/number-field.tsx'
 import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { FloodHistory, PowerBackup, WaterSource } from '#contract/property/detail-vocabulary.ts'
-import { Facing } from '#contract/property/vocabulary.ts'
+import { isCommercialSpace, isLand } from '#contract/property/property-kind.ts'
+import { fieldsOutside } from '#contract/property/type-fields.ts'
+import { Facing, type PropertyType } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
 import { DetailGroup, type GroupProps } from './detail-group.tsx'
 import { Row } from './form-part.tsx'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
 
-export function LayoutGroup({ form, isLand }: { form: PropertyFormHandle; isLand: boolean }) {
+interface LayoutGroupProps {
+  form: PropertyFormHandle
+  propertyType: PropertyType | undefined
+}
+
+export function LayoutGroup({ form, propertyType }: LayoutGroupProps) {
+  const isPlot = propertyType !== undefined && isLand(propertyType)
+  // Commercial space has a group of its own for it.
+  const hasFront =
+    propertyType &&
+    !isCommercialSpace(propertyType) &&
+    !fieldsOutside({ propertyType }).includes('frontageFt')
   return (
     <DetailGroup
       form={form}
@@ -20,6 +33,7 @@ export function LayoutGroup({ form, isLand }: { form: PropertyFormHandle; isLand
         'lifts',
         'isCorner',
         'openSides',
+        ...(hasFront ? (['frontageFt'] as const) : []),
         'roadWidthFt',
         'plotLengthFt',
         'plotBreadthFt',
@@ -32,7 +46,10 @@ export function LayoutGroup({ form, isLand }: { form: PropertyFormHandle; isLand
           placeholder={t('Not stated')}
         />
         <NumberField {...fieldOf(form, 'openSides')} clearable />
-        {!isLand && <NumberField {...fieldOf(form, 'lifts')} clearable />}
+        {!isPlot && <NumberField {...fieldOf(form, 'lifts')} clearable />}
+      </Row>
+      <Row figures>
+        {hasFront && <NumberField {...fieldOf(form, 'frontageFt')} unit={t('feet')} clearable />}
         <NumberField {...fieldOf(form, 'roadWidthFt')} unit={t('feet')} clearable />
         <NumberField {...fieldOf(form, 'plotLengthFt')} unit={t('feet')} clearable />
         <NumberField {...fieldOf(form, 'plotBreadthFt')} unit={t('feet')} clearable />

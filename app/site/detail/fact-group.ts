@@ -13,9 +13,9 @@ import {
   WaterSource,
 } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyPublic } from '#contract/property/property.ts'
-import { isDwelling, isLand } from '#contract/property/property-kind.ts'
+import { isCommercialSpace, isDwelling, isLand } from '#contract/property/property-kind.ts'
 import { roomSharingText } from '#contract/property/room-sharing.ts'
-import { AreaUnit } from '#contract/property/vocabulary.ts'
+import { AreaUnit, type PropertyType } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { msg, t } from '#domain/locale/translate.ts'
@@ -32,7 +32,7 @@ export interface FactGroup {
 interface Row {
   (detail: PublicDetail): Fact | undefined
   /** Limits the row to these properties. */
-  of?: 'building' | 'dwelling'
+  of?: keyof typeof kinds
 }
 
 /** Returns a detail with its shared label; undefined where it is not stated. */
@@ -59,10 +59,11 @@ const figure = (value: number) => (value > 0 ? withCommas(value) : undefined)
 const rupees = (value: number) => (value > 0 ? formatRupees(value) : undefined)
 const sqft = (value: number) => formatArea(value, t(AreaUnit.label('sqft')))
 const feet = (value: number) => t('{figure} ft', { figure: withCommas(value) })
+const kilowatts = (value: number) => t('{figure} kW', { figure: withCommas(value) })
 const months = (value: number) =>
   t('{count, plural, one {# month} other {# months}}', { count: value })
 
-/** Limits rows to buildings or to dwellings: land, offices and shops do not show them. */
+/** Limits rows to buildings, to dwellings or to commercial space. */
 const only = (of: NonNullable<Row['of']>, rows: Row[]): Row[] =>
   rows.map((show) => Object.assign((detail: PublicDetail) => show(detail), { of }))
 
@@ -116,6 +117,13 @@ const groups: [title: string, rows: Row[]][] = [
         row('studyRoom', yes),
         row('poojaRoom', yes),
       ]),
+      ...only('commercial', [
+        row('seats', figure),
+        row('cabins', figure),
+        row('meetingRooms', figure),
+        row('ceilingHeightFt', feet),
+        row('powerLoadKw', kilowatts),
+      ]),
       row('isCorner', yes),
       row('openSides', figure),
       row('isVastu', yes),
@@ -133,6 +141,7 @@ const groups: [title: string, rows: Row[]][] = [
       row('chargeLocation', rupees),
       row('chargeOther', rupees),
       row('tokenAmount', rupees),
+      row('brokeragePercent', (percent) => t('{percent}% of the price', { percent })),
       row('brokerage', wordOf(Brokerage)),
       row('lockInMonths', months),
       row('noticeMonths', months),
@@ -174,6 +183,7 @@ const groups: [title: string, rows: Row[]][] = [
       row('waterSources', (values) => values.map(wordOf(WaterSource)).join(', ')),
       row('isGated', yes),
       row('floodHistory', wordOf(FloodHistory)),
+      row('frontageFt', feet),
       row('roadWidthFt', feet),
       metro,
       row('landmark', asIs),
@@ -183,6 +193,12 @@ const groups: [title: string, rows: Row[]][] = [
   ],
 ]
 
+const kinds = {
+  building: (type: PropertyType) => !isLand(type),
+  dwelling: isDwelling,
+  commercial: isCommercialSpace,
+}
+
 /**
  * Returns the India-specific details of a listing in groups; groups without a value are left out.
  */
@@ -190,8 +206,7 @@ export function factGroups({
   detail,
   propertyType,
 }: Pick<PropertyPublic, 'detail' | 'propertyType'>): FactGroup[] {
-  const has = ({ of }: Row) =>
-    of === 'building' ? !isLand(propertyType) : of === undefined || isDwelling(propertyType)
+  const has = ({ of }: Row) => of === undefined || kinds[of](propertyType)
   return groups
     .map(([title, rows]) => ({
       title: t(title),

@@ -42,6 +42,22 @@ test('land shows no rooms or storeys, and an office shows no facts of a dwelling
   for (const label of [...ofBuildings, ...ofDwellings]) assert.ok(shown.includes(label), label)
 })
 
+test('commercial space alone shows its seats, height and load', () => {
+  const space = { seats: 40, cabins: 0, ceilingHeightFt: 29.5, powerLoadKw: 1_200 }
+  const of = (type: PropertyType) =>
+    factGroups(listing(type, { detail: space })).flatMap(({ facts }) =>
+      facts.map(({ label, value }) => `${label}: ${value}`),
+    )
+  for (const type of ['office', 'commercial', 'industrial'] as const) {
+    assert.deepEqual(of(type), [
+      'Workstations: 40',
+      'Clear height: 29.5 ft',
+      'Power load: 1,200 kW',
+    ])
+  }
+  for (const type of ['apartment', 'plot'] as const) assert.deepEqual(of(type), [])
+})
+
 test('a possession date that has passed is not shown as upcoming', () => {
   const possession = (given: FactSource['detail'], type: PropertyType = 'apartment') =>
     factsOf(listing(type, { detail: given })).find(({ label }) => label === 'Possession')?.value

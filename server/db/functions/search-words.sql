@@ -42,6 +42,7 @@ language sql immutable parallel safe as $$
     when 'possession month' then listing.detail ->> 'possession' is distinct from 'ready'
       and listing.detail ->> 'possessionBy' is null
     when 'brokerage' then listing.detail ->> 'brokerage' is null
+      and listing.detail ->> 'brokeragePercent' is null
     when 'lister' then listing.detail ->> 'listedBy' is null
     when 'tenants' then listing.property_type in ('apartment', 'villa', 'house')
       and listing.listing_type <> 'sell' and listing.detail ->> 'tenants' is null

@@ -60,6 +60,12 @@ const reviewedDetails: Samples = {
   areaSuperBuiltUpSqft: [1_240, 1_250],
   areaPlotSqft: [2_400, 2_500],
   areaMaxSqft: [1_400, 1_500],
+  seats: [40, 60],
+  cabins: [2, 4],
+  meetingRooms: [1, 2],
+  frontageFt: [18, 20],
+  ceilingHeightFt: [30, 36],
+  powerLoadKw: [75, 100],
   areaText: ['24 Guntha', '34 Guntha'],
   priceMax: [11_000_000, 19_000_000],
   maintenance: [5_000, 6_000],
@@ -71,6 +77,7 @@ const reviewedDetails: Samples = {
   chargeLocation: [100_000, 150_000],
   chargeOther: [100_000, 150_000],
   tokenAmount: [51_000, 52_000],
+  brokeragePercent: [1, 2],
   deposit: [100_000, 200_000],
   brokerage: ['one-month', 'none'],
   roomSharing: [2, 3],
@@ -174,8 +181,15 @@ async function statusAfter(id: string, body: Record<string, unknown>): Promise<s
   return edited.body.property.status
 }
 
+const ofOffices: readonly string[] = [
+  ...['seats', 'cabins', 'meetingRooms', 'frontageFt', 'ceilingHeightFt', 'powerLoadKw'],
+]
+
 function withDetail(name: string, value: unknown): Record<string, unknown> {
-  return { detail: { ...companions[name], ...(value !== undefined && { [name]: value }) } }
+  return {
+    ...(ofOffices.includes(name) && { propertyType: 'office' }),
+    detail: { ...companions[name], ...(value !== undefined && { [name]: value }) },
+  }
 }
 
 const floors = { floor: 2, totalFloors: 9 }

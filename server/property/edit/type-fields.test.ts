@@ -38,6 +38,33 @@ describe('a submission', () => {
     assert.deepEqual(body.property.detail, { balconies: 1 })
   })
 
+  const space = { seats: 40, cabins: 4, ceilingHeightFt: 12, powerLoadKw: 75, frontageFt: 20 }
+  const kept = {
+    office: space,
+    house: { frontageFt: 20 },
+    plot: { frontageFt: 20 },
+    apartment: {},
+  } as const
+
+  for (const [propertyType, detail] of Object.entries(kept)) {
+    test(`of type ${propertyType} keeps what such commercial space has of it`, async () => {
+      const owner = await makeBroker(site.context.db)
+      const { body } = await submit(site, owner, { propertyType, detail: space })
+      assert.deepEqual(body.property.detail, detail)
+    })
+  }
+
+  test('has its brokerage as a percentage for sale alone', async () => {
+    const owner = await makeBroker(site.context.db)
+    const detail = { brokeragePercent: 2 }
+    const sale = await submit(site, owner, { listingType: 'sell', detail })
+    assert.deepEqual(sale.body.property.detail, detail)
+    const rent = await submit(site, owner, { listingType: 'rent', detail })
+    assert.deepEqual(rent.body.property.detail, {})
+    const both = await submit(site, owner, { detail: { ...detail, brokerage: 'none' } })
+    assert.equal(both.status, 400, JSON.stringify(both.body))
+  })
+
   test('that becomes a plot loses the fields of a flat', async () => {
     const owner = await makeBroker(site.context.db)
     const { body } = await submit(site, owner, rooms)

@@ -221,6 +221,8 @@ describe('home and building', () => {
     const other = { facing: 'north-east', ageYears: 9, brokerage: 'one-month' } as const
     await make('north', { ...rent, detail: { ...other, tenants: 'Any', petsAllowed: false } })
     await make('silent', rent)
+    const sold = { facing: 'south', ageYears: 9, listedBy: 'owner', brokeragePercent: 1 } as const
+    await make('percent', { listingType: 'sell', detail: sold })
     await find([
       [{ facing: 'east' }, ['east']],
       [{ facing: 'east,north-east' }, ['east', 'north']],
@@ -232,8 +234,9 @@ describe('home and building', () => {
       [{ tenants: 'family,pets' }, ['east']],
       [{ tenants: 'family,pets', ...also }, ['east', 'silent']],
       [{ brokerage: 'none' }, ['east']],
+      [{ brokerage: 'none', ...also, listingType: 'sell' }, []],
       [{ search: 'rent no brokerage', ...also }, ['east', 'silent']],
-      [{ listedBy: 'owner' }, ['east']],
+      [{ listedBy: 'owner' }, ['east', 'percent']],
       [{ listedBy: 'promoter', ...also }, ['north', 'silent']],
     ])
   })

@@ -1,5 +1,5 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
-import { fieldsOutsideType, withinType } from '#contract/property/type-fields.ts'
+import { fieldsOutside, withinType } from '#contract/property/type-fields.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { lowerLabel } from '#server/locale/join-list.ts'
@@ -31,7 +31,7 @@ const words: Record<string, string> = {
 
 /** Removes fields that the type of a row cannot have, with a note for values other than "none". */
 export function settleType(facts: Facts & { propertyType: PropertyType }) {
-  const said = fieldsOutsideType(facts.propertyType).filter((name) => {
+  const said = fieldsOutside(facts).filter((name) => {
     const value = facts[name as keyof Facts]
     return name in columns && value && value !== 'unfurnished'
   })
