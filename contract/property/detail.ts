@@ -68,7 +68,7 @@ const areas = {
   areaText: plainText(80),
 }
 
-/** What offices, shops, showrooms, warehouses and factories are chosen by; washrooms are bathrooms. */
+/** What offices, shops, warehouses and factories are chosen by; washrooms are bathrooms. */
 const commercial = {
   /** Workstations, without the desks in cabins. */
   seats: whole(20_000),

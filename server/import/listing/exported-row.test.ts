@@ -93,6 +93,28 @@ describe('exported listings that are imported', () => {
     })
   }
 
+  test('keep the details that a changed one stands beside', async () => {
+    const { token, id } = await market()
+    const detail = { seats: 40, ceilingHeightFt: 12.5, powerLoadKw: 75, brokeragePercent: 1.5 }
+    const of = (given: object) => JSON.stringify({ ...given, facing: 'east' })
+    await site.context.db
+      .updateTable('property')
+      .set({ property_type: 'office', bedrooms: null, detail: of(detail) })
+      .where('id', '=', id)
+      .execute()
+    const same = await checked(token, await exported(token))
+    assert.deepEqual([same.counts.updated, same.counts.duplicates], [0, 1])
+    const content = await changed(token, { Workstations: '60', Cabins: '4' })
+    assert.equal((await letIn(token, content)).counts.updated, 1)
+    const after = (await listing(id)).detail
+    assert.deepEqual(after, JSON.parse(of({ ...detail, seats: 60, cabins: 4 })))
+    const wrong = await checked(token, await changed(token, { 'Power Load (kW)': '-5' }))
+    assert.deepEqual(
+      wrong.problems.map(({ column }) => column),
+      ['Power Load (kW)'],
+    )
+  })
+
   test('change only what differs, on behalf of the importer', async () => {
     const { token, administratorId, id } = await market()
     const before = await listing(id)

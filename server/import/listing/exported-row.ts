@@ -1,4 +1,5 @@
 import type { Remark } from '#contract/import/result.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
 import { PropertyChange } from '#contract/property/draft.ts'
 import { propertyLifecycle } from '#contract/property/lifecycle.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
@@ -80,13 +81,30 @@ export async function sortOwn(
   return { own, others }
 }
 
+const detail = 'detail.'
+const isDetail = (key: string) => key.startsWith(detail)
+
+/** Fields of an import by another name than the columns of the export. */
+const otherKeys: Partial<Record<ImportField, string>> = {
+  locality: 'location',
+  brokerage: 'detail.brokeragePercent',
+}
+
+/** Returns the key of the exported column that a field of the import is. */
+function keyOf(field: ImportField | null): string | null {
+  if (field === null) return null
+  const inDetail = `${detail}${field}`
+  const isOfDetail = propertyFields.some(({ key }) => key === inDetail)
+  return otherKeys[field] ?? (isOfDetail ? inDetail : field)
+}
+
 /** Returns how a row differs from a listing. Blank cells are ignored. */
 function compare(
   listing: PropertyLine,
   mapping: Run['mapping'],
   cells: readonly string[],
 ): { change?: PropertyChange; refusals: Remark[] } {
-  const keys = mapping.map((field) => (field === 'locality' ? 'location' : field))
+  const keys = mapping.map(keyOf)
   const { values, problems } = readValues(
     { fields: propertyFields, mapping: keys },
     cells.map((cell) => plainCell(cell).trim()),
@@ -103,7 +121,15 @@ function compare(
     })
     return { refusals: [{ column: null, value: null, reason }] }
   }
-  const named = Object.fromEntries(changed.map(({ key }) => [key, values.get(key)]))
+  const named = Object.fromEntries(
+    changed.filter(({ key }) => !isDetail(key)).map(({ key }) => [key, values.get(key)]),
+  )
+  const details = changed.filter(({ key }) => isDetail(key))
+  if (details.length > 0) {
+    const given = details.map(({ key }) => [key.slice(detail.length), values.get(key)])
+    // An edit replaces all details.
+    named.detail = { ...listing.detail, ...Object.fromEntries(given) }
+  }
   // The rule between the two floors is checked on the result of the change.
   const read = PropertyChange.safeParse({ floor, totalFloors, ...named })
   if (read.success) {
@@ -112,7 +138,7 @@ function compare(
   }
   return {
     refusals: read.error.issues.map(({ path, message }) => {
-      const field = propertyFields.find(({ key }) => key === path[0])
+      const field = propertyFields.find(({ key }) => key === path.join('.') || key === path[0])
       const at = keys.findIndex((key) => key !== null && key === field?.key)
       return { column: field?.label ?? null, value: cells[at] ?? null, reason: message }
     }),

@@ -3,7 +3,7 @@ import { t } from '#domain/locale/translate.ts'
 import { layoutTitle } from '#server/import/listing/mapping/inspect.ts'
 import { doubtsOf } from '#server/import/listing/mapping/mapping-warnings.ts'
 import { missingFrom } from '#server/import/listing/mapping/read-plan.ts'
-import { readableShare } from '#server/import/listing/mapping/readable-share.ts'
+import { shareRead, valuesOf } from '#server/import/listing/mapping/readable-share.ts'
 import { proposeParameters } from '#server/import/listing/mapping/suggest-parameters.ts'
 import { actsOf } from '#server/import/run/act.ts'
 import { remarksOnColumns } from '#server/import/run/report.ts'
@@ -85,7 +85,7 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
 
 function shareOf(run: Run, index: number): number | null {
   const field = run.mapping[index]
-  return field ? readableShare(field, run.sample, index) : null
+  return field ? shareRead(field, valuesOf(run.sample, index), run.headers[index]) : null
 }
 
 /** Returns the first distinct values of a column, for checking its mapping. */

@@ -1,3 +1,4 @@
+import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { PropertyChange } from '#contract/property/draft.ts'
 import type { PropertyRow } from '#contract/property/property.ts'
 import { refuse } from '#contract/refusal.ts'
@@ -38,6 +39,7 @@ export type PropertyLine = Pick<
   | 'longitude'
   | 'amenities'
   | 'features'
+  | 'detail'
   | 'status'
   | 'rejectionReason'
   | 'views'
@@ -109,6 +111,8 @@ function lineOf(row: Omit<ListingRow, 'images'>): PropertyLine {
     longitude: row.longitude,
     amenities: row.amenities,
     features: row.features,
+    // The column is only written from the same schema.
+    detail: row.detail as PropertyDetail,
     status: row.status,
     rejectionReason: row.rejection_reason,
     views: row.views,

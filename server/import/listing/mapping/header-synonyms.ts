@@ -122,6 +122,28 @@ const exact: Partial<Record<ImportField, string>> = {
   roomSharing:
     'roomsharing sharing sharingtype occupancytype roomoccupancy bedsperroom personsperroom ' +
     'sharingperroom pgsharing',
+  seats:
+    'seats seat seater seating seatcount seatcapacity seatingcapacity noofseats numberofseats ' +
+    'totalseats workstations workstation noofworkstations numberofworkstations ' +
+    'totalworkstations ws desks noofdesks सीट सीटें वर्कस्टेशन',
+  cabins: 'cabins cabin noofcabins numberofcabins totalcabins केबिन',
+  meetingRooms:
+    'meetingrooms meetingroom noofmeetingrooms numberofmeetingrooms conferencerooms ' +
+    'conferenceroom noofconferencerooms confrooms boardrooms conference',
+  frontageFt:
+    'frontageft frontage front frontinft frontinfeet frontft frontageinft frontageinfeet ' +
+    'frontagem frontageinm frontagemtr shopfront shopfrontage roadfrontage frontwidth दर्शनी',
+  ceilingHeightFt:
+    'ceilingheightft ceilingheight clearheight clearheightft clearheightinft clearheightm ' +
+    'clearheightinm height heightft heightinft heightm heightinm shedheight roofheight ' +
+    'eaveheight eavesheight sideheight',
+  powerLoadKw:
+    'powerloadkw powerload power powerkw powerhp powerkva powerinkw powerinhp powerinkva ' +
+    'sanctionedload sanctionedpower sanctionedloadkw sanctionedloadhp sanctionedloadkva ' +
+    'connectedload electricload electricityload loadkw loadhp loadkva powerconnection',
+  brokerage:
+    'brokerage brokeragepercent brokeragepercentage brokerageonsale bkg commission ' +
+    'commissionpercent ब्रोकरेज दलाली',
   postedOn:
     'postedon dateposted posteddate listedon listingdate ' +
     'dateadded addedon postdate publisheddate date',

@@ -88,6 +88,43 @@ describe('columns of an unknown layout', () => {
     ])
   })
 
+  test('particulars of commercial space, in the units of their headers', () => {
+    const { mapping, rows } = propose(
+      'pune.csv',
+      'Type|Deal|Price|Area|City|Workstations|Cabins|Conf Rooms|Height (m)|Power HP|Front|Brokerage',
+      'Office|Rent|150000|1850|Pune|40 + 4 cabins||1||||1 month',
+      'Office|Rent|450000|6000|Pune|80|6|2||||1%',
+      'Warehouse|Rent|360000|20000|Pune||||9|100|150 ft|15 days',
+      'Shop|Sale|9500000|360|Pune|||||10 kW|12|2%',
+      'Flat|Sale|8500000|700|Pune|2||||||NA',
+    )
+    assert.deepEqual(mapping.slice(5), [
+      ...['seats', 'cabins', 'meetingRooms', 'ceilingHeightFt', 'powerLoadKw', 'frontageFt'],
+      'brokerage',
+    ])
+    const details = rows.map(({ listing }) => listing?.detail)
+    assert.deepEqual(
+      details.map((detail) => [detail?.seats, detail?.cabins, detail?.meetingRooms]),
+      [[40, 4, 1], [80, 6, 2], ...Array.from({ length: 3 }, () => Array(3).fill(undefined))],
+    )
+    const sizes = details.map((one) => [one?.ceilingHeightFt, one?.powerLoadKw, one?.frontageFt])
+    assert.deepEqual(sizes.slice(2, 4), [
+      [29.5, 74.6, 150],
+      [undefined, 10, 12],
+    ])
+    assert.deepEqual(
+      details.map((detail) => detail?.brokerage ?? detail?.brokeragePercent),
+      ['one-month', undefined, 'fifteen-days', 2, undefined],
+    )
+    const notes = rows.map((row) => (row.listing ? row.notes.map(({ reason }) => reason) : []))
+    assert.deepEqual(notes.flat(), [
+      'left out: the brokerage of a rent is in days or months of rent',
+      'read as 29.5 feet',
+      'read as 74.6 kW',
+      'left out: a listing of type apartment has no workstations',
+    ])
+  })
+
   test('underscores for blanks, resale beside furnishing', () => {
     const { mapping, rows } = propose(
       'delhi.csv',

@@ -41,7 +41,7 @@ export function proposeColumns(headers: readonly string[], sample: Sample): Mapp
   for (const [index, field] of areasApart(named, headers, values)) mapping[index] = field
   for (const { index, name } of named) {
     if (mapping[index] || isLinks[index]) continue
-    const field = name && settle(name.field, values[index] ?? [])
+    const field = name && settle(name.field, values[index] ?? [], headers[index])
     if (field && isFree(field, mapping)) mapping[index] = field
   }
   for (const index of headers.keys()) {
@@ -70,6 +70,7 @@ function typeShare(name: NamedField | undefined, values: readonly string[] = [])
 // excluded.
 const counts: readonly ImportField[] = [
   ...(['bathrooms', 'balconies', 'parkingSpaces', 'floor', 'totalFloors'] as const),
+  ...(['seats', 'cabins', 'meetingRooms'] as const),
 ]
 
 const areaOf = {
@@ -125,12 +126,12 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
 }
 
 /** Returns the field of a header, or its other meaning if the values confirm that. */
-function settle(named: ImportField, values: string[]): ImportField | undefined {
+function settle(named: ImportField, values: string[], header?: string): ImportField | undefined {
   // The name of a property is its society, unless the values are whole headings.
   if (named === 'society' && shareOf(values, isHeading) >= minReadableShare) return 'heading'
   if (named === 'areaUnit' || named === 'priceUnit') return unitOf(values)
   if (named === 'heading' && shareOf(values, isBareRooms) >= certainShare) return 'configuration'
-  const share = shareRead(named, values)
+  const share = shareRead(named, values, header)
   if (dealFields.includes(named)) {
     // An unknown deal ("JV") refuses its row; the others must not be put on sale because of it.
     const isStatus = named === 'possession' || named === 'availability'

@@ -160,7 +160,7 @@ export function buildListing(
     notes.push({ ...about('pincode', 'fullAddress', 'place'), reason: pincode.note })
   const point = settlePoint(facts, place.city)
   if (point.note) notes.push({ ...about('latitude', 'longitude'), reason: point.note })
-  const ofType = settleType({ ...facts, propertyType })
+  const ofType = settleType({ ...facts, propertyType, listingType })
   for (const { columns, reason } of ofType.notes) notes.push({ ...about(...columns), reason })
   const fitting = ofType.facts
   const floors = settleFloors(fitting)

@@ -3,6 +3,12 @@ import { readPhone } from '#domain/contact/phone.ts'
 import { lakh } from '#domain/import-cell/read-amount.ts'
 import { readArea, readBasis } from '#domain/import-cell/read-area.ts'
 import {
+  readBrokerage,
+  readFeet,
+  readPowerLoad,
+  readWorkspace,
+} from '#domain/import-cell/read-commercial.ts'
+import {
   readBalconies,
   readBathrooms,
   readBuildingFloors,
@@ -95,6 +101,13 @@ const extra = (read: Field['read']): Field => ({ otherwise: 'leave out', read })
 
 const coordinate = (name: 'latitude' | 'longitude') =>
   extra(fact(readNumber, (value) => ({ [name]: value })))
+
+/** A length in feet, in the unit of its header. */
+const feet = (name: 'frontageFt' | 'ceilingHeightFt', maximum: number) =>
+  extra((cell, { label }) => {
+    const reading = readFeet(cell, label, maximum)
+    return reading.ok ? understood({ [name]: reading.value }, ...reading.notes) : reading
+  })
 
 const line = (name: 'age' | 'tenants' | 'sourceId', maximum: number) =>
   extra(fact(readLine, (value) => ({ [name]: value.slice(0, maximum) })))
@@ -190,6 +203,16 @@ export const fields: Record<ImportField, Field> = {
     fact(readPets, (petsAllowed) => (petsAllowed === undefined ? {} : { petsAllowed })),
   ),
   roomSharing: extra(fact(readRoomSharing, (roomSharing) => ({ roomSharing }))),
+  seats: extra((cell) => readWorkspace(cell, 'seats')),
+  cabins: extra((cell) => readWorkspace(cell, 'cabins')),
+  meetingRooms: extra((cell) => readWorkspace(cell, 'meetingRooms')),
+  frontageFt: feet('frontageFt', 10_000),
+  ceilingHeightFt: feet('ceilingHeightFt', 200),
+  powerLoadKw: extra((cell, { label }) => {
+    const reading = readPowerLoad(cell, label)
+    return reading.ok ? understood({ powerLoadKw: reading.value }, ...reading.notes) : reading
+  }),
+  brokerage: extra((cell) => readBrokerage(cell)),
   postedOn: extra((cell, { dayOrder }) => {
     const reading = readDay(cell, dayOrder)
     return reading.ok ? understood({ postedOn: reading.value }, ...reading.notes) : reading

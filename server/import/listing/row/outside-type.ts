@@ -17,6 +17,13 @@ const columns: Record<string, ImportField[]> = {
   tenants: ['tenants'],
   petsAllowed: ['petsAllowed'],
   roomSharing: ['roomSharing'],
+  seats: ['seats', 'cabins', 'meetingRooms'],
+  cabins: ['cabins', 'seats', 'meetingRooms'],
+  meetingRooms: ['meetingRooms', 'seats', 'cabins'],
+  frontageFt: ['frontageFt'],
+  ceilingHeightFt: ['ceilingHeightFt'],
+  powerLoadKw: ['powerLoadKw'],
+  brokeragePercent: ['brokerage'],
 }
 const words: Record<string, string> = {
   bhk: msg('bedrooms'),
@@ -27,6 +34,12 @@ const words: Record<string, string> = {
   tenants: msg('tenants'),
   petsAllowed: msg('pets'),
   roomSharing: msg('shared rooms'),
+  seats: msg('workstations'),
+  cabins: msg('cabins'),
+  meetingRooms: msg('meeting rooms'),
+  frontageFt: msg('frontage'),
+  ceilingHeightFt: msg('clear height'),
+  powerLoadKw: msg('power load'),
 }
 
 /** Removes fields that the type of a row cannot have, with a note for values other than "none". */
@@ -38,10 +51,13 @@ export function settleType(facts: Facts & { propertyType: PropertyType }) {
   const type = lowerLabel(PropertyType.label(facts.propertyType))
   const notes = said.map((name) => ({
     columns: columns[name] ?? [],
-    reason: t('left out: a listing of type {type} has no {feature}', {
-      type,
-      feature: t(words[name] ?? name),
-    }),
+    reason:
+      name === 'brokeragePercent'
+        ? t('left out: the brokerage of a rent is in days or months of rent')
+        : t('left out: a listing of type {type} has no {feature}', {
+            type,
+            feature: t(words[name] ?? name),
+          }),
   }))
   return { facts: withinType(facts), notes }
 }

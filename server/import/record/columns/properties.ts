@@ -13,6 +13,15 @@ const text = { is: 'text' } as const
 const number = { is: 'number' } as const
 const list = { is: 'list' } as const
 
+type Figure =
+  | ('seats' | 'cabins' | 'meetingRooms' | 'brokeragePercent')
+  | ('frontageFt' | 'ceilingHeightFt' | 'powerLoadKw')
+/** A figure among the details. */
+const figure = (name: Figure, label: string): Field<PropertyLine> => ({
+  ...{ key: `detail.${name}`, label, kind: number },
+  from: ({ detail }) => detail[name],
+})
+
 /** The headers are also an import layout of listings (server/import/listing/layout/own.ts). */
 export const propertyFields: readonly Field<PropertyLine>[] = [
   { key: '_id', label: msg('BrickBazaar ID'), kind: text, beyond: 'shown', from: (row) => row._id },
@@ -46,6 +55,13 @@ export const propertyFields: readonly Field<PropertyLine>[] = [
     ...{ key: 'furnished', label: msg('Furnished'), kind: { is: 'word', of: Furnished } },
     from: (row) => row.furnished,
   },
+  figure('seats', msg('Workstations')),
+  figure('cabins', msg('Cabins')),
+  figure('meetingRooms', msg('Meeting Rooms')),
+  figure('frontageFt', msg('Frontage (ft)')),
+  figure('ceilingHeightFt', msg('Clear Height (ft)')),
+  figure('powerLoadKw', msg('Power Load (kW)')),
+  figure('brokeragePercent', msg('Brokerage on Sale (%)')),
   {
     ...{ key: 'location', label: msg('Locality'), kind: text },
     from: ({ location }) => (typeof location === 'string' ? location : location.name),
