@@ -9,7 +9,7 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { findArea, isSizeInFeet } from './areas.ts'
 import { find, type HomeState, leave, wordsAt } from './home-state.ts'
-import { countFields, type Label, labelBefore, labelOf, parseEndsPlace } from './number-labels.ts'
+import { countFields, type Label, labelBefore, labelOf, thingLabels } from './number-labels.ts'
 import {
   isEach,
   readBareRate,
@@ -45,7 +45,8 @@ function readQuantity(state: HomeState, read: Quantity, indianState: string | un
     if (readRateOfSize(state, quantity) || readRateOfOne(state, quantity)) return true
     const label = labelBefore(state, from) ?? shareBehind(state, to)
     // "UDS 450 sqft": a share of the land, not the home.
-    if (label?.name === 'ignored' && !isPlots(state, label)) return drop(state, label, from, to)
+    if (label && thingLabels.has(label.name) && !isPlots(state, label))
+      return drop(state, label, from, to)
     // "Rate 4500 sqft", "bhav 9500 vaar no": rupees for one.
     if (label?.name === 'rate' || (label?.name === 'price' && isEach(state, to)))
       return claimWith(state, label, () => {
@@ -79,16 +80,7 @@ function readQuantity(state: HomeState, read: Quantity, indianState: string | un
   const ofFeet = unit.of === 'feet' ? basisOfLabel[label.name] : undefined
   if (ofFeet && high >= minArea)
     return claimWith(state, label, () => find(state, ofFeet, high, span))
-  const feet = unit.of === 'feet' ? high : unit.of === 'metres' ? high * feetPerMetre : undefined
-  // "Koramangala 80 ft road" is the name of a road.
-  const isNamed =
-    parseEndsPlace(state, from) ||
-    /^(?:off|near|opp)$/.test(state.parse.tokens[from - 1]?.text ?? '')
-  if (feet !== undefined && label.name === 'road' && feet <= 1_000 && !isNamed) {
-    const width = Math.round(feet * 10) / 10
-    return claimWith(state, label, () => find(state, 'roadWidthFt', width, span))
-  }
-  return label.name === 'ignored' ? drop(state, label, from, to) : false
+  return thingLabels.has(label.name) ? drop(state, label, from, to) : false
 }
 
 /** "Plots 1200 sqft": of what the size is. */
@@ -100,9 +92,7 @@ const isOfArea = ({ name }: Label) => name.startsWith('area-')
 
 /** "1bhk with big terrace 20k" */
 const isThing = ({ parse: { tokens } }: HomeState, { name, to }: Label) =>
-  name === 'ignored' && !ofMoney.test(tokens[to - 1]?.text ?? '')
-
-const feetPerMetre = 3.28084
+  thingLabels.has(name) && !ofMoney.test(tokens[to - 1]?.text ?? '')
 
 function readMonths(
   state: HomeState,
@@ -217,26 +207,25 @@ function readCount(state: HomeState, at: number, { value, next, isWord }: Number
     drop(state, label, at, next)
     return
   }
+  if (thingLabels.has(label.name)) {
+    if (!isWord) drop(state, label, at, next)
+    return
+  }
   // "One covered garage"; in "rent one month" the word counts something else.
   if (isWord && !field) return
   if (label.name === 'maintenance' && readRateOfCam(state, label, span, value)) return
   if (field) {
     if (value <= maxCount && value % 1 === 0)
       claimWith(state, label, () => find(state, field, value, span))
-  } else if (label.name === 'ignored') drop(state, label, at, next)
-  else if (label.name === 'escalation' && value <= 100)
+  } else if (label.name === 'escalation' && value <= 100)
     claimWith(state, label, () => find(state, 'escalationPercent', value, span))
   else if (basis) {
     if (isYearBuilt(parse.text, tokens[at]))
       claimWith(state, label, () => readYearBuilt(state, value, span))
     else if (value >= minArea && value <= maxArea)
       claimWith(state, label, () => find(state, basis, value, span))
-  } else if (label.name === 'road') {
-    // "45' road"
-    const isFeet = /^['’′]/.test(parse.text.slice(tokens[next - 1]?.end))
-    if (isFeet && value <= 1_000)
-      claimWith(state, label, () => find(state, 'roadWidthFt', value, span))
-  } else if (label.name === 'deposit' && value <= maxRents && isMonth(tokens[next]?.text))
+  } else if (label.name === 'road') return
+  else if (label.name === 'deposit' && value <= maxRents && isMonth(tokens[next]?.text))
     claimWith(state, label, () => find(state, 'depositMonths', value, [span[0], next + 1]))
   else if (label.name === 'agreement') return
   else if (value >= minRupees || label.name === 'income' || label.name === 'old-price')

@@ -6,6 +6,13 @@ export interface HomeValues {
   propertyType: string
   bhk: number
   bathrooms: number
+  /** Workstations, and what stands beside them in an office. */
+  seats: number
+  cabins: number
+  meetingRooms: number
+  frontageFt: number
+  ceilingHeightFt: number
+  powerLoadKw: number
   balconies: number
   parkingSpaces: number
   parkingCovered: number
@@ -31,6 +38,8 @@ export interface HomeValues {
   maintenancePer: 'month' | 'sqft'
   isMaintenanceIncluded: boolean
   brokerage: 'none' | 'fifteen-days' | 'one-month' | 'two-months'
+  /** Percent of the sale price. */
+  brokeragePercent: number
   lockInMonths: number
   noticeMonths: number
   agreementMonths: number

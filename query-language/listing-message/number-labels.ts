@@ -78,13 +78,25 @@ const isNumber = (token: Token | undefined) => token?.kind === 'number'
 
 /** Labels of what is counted, by field. */
 export const countFields: Partial<
-  Record<string, 'parkingSpaces' | 'parkingCovered' | 'parkingOpen' | 'balconies'>
+  Record<
+    string,
+    | ('parkingSpaces' | 'parkingCovered' | 'parkingOpen' | 'balconies')
+    | ('seats' | 'cabins' | 'meetingRooms')
+  >
 > = {
   parking: 'parkingSpaces',
   'parking-covered': 'parkingCovered',
   'parking-open': 'parkingOpen',
   balconies: 'balconies',
+  seats: 'seats',
+  cabins: 'cabins',
+  'meeting-rooms': 'meetingRooms',
 }
+
+/** Labels of what has no price and no size here: "terrace 20k", "cabin 120 sqft". */
+export const thingLabels: ReadonlySet<string> = new Set([
+  ...['ignored', 'seats', 'cabins', 'meeting-rooms', 'frontage', 'ceiling-height'],
+])
 
 /** Returns the label of the number in tokens `from` up to `to`. */
 export const labelOf = (state: HomeState, from: number, to: number): Label | undefined =>
@@ -126,8 +138,12 @@ export function labelBehindUnlessOfNext(state: HomeState, to: number): Label | u
 function isOfOtherUnit(tokens: readonly Token[], at: number, { name }: Label): boolean {
   const number = parseNumberAt(tokens, at)
   const unit = number && units.find(tokens, number.next)?.meaning
+  // "60 ft road 85 lakh"
+  if (lengthLabels.test(name)) return unit !== undefined && !/^(?:feet|metres)$/.test(unit.of)
   return name.startsWith('area-') ? unit?.of === 'amount' : unit?.of === 'area'
 }
+
+const lengthLabels = /^(?:frontage|ceiling-height|road)$/
 
 /** "20k rent 60k deposit": the next number has its own label behind it. */
 function isLabelled({ parse: { tokens, text } }: HomeState, at: number): boolean {
@@ -142,7 +158,7 @@ function isLabelled({ parse: { tokens, text } }: HomeState, at: number): boolean
 
 /** Things that are counted, after their number: "2 cabins 1.6 lakh". */
 const counted = regExp()`
-  ^(?:cabins?|workstations?|seater|acs?|fans?|wardrobes?|kitchens?|units|plots|lifts|cctv|dock|hp
+  ^(?:acs?|fans?|wardrobes?|kitchens?|units|plots|lifts|cctv|dock|hp
   |kw|towers)$
 `
 

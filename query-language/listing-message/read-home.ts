@@ -22,6 +22,7 @@ import { readAge } from './age.ts'
 import { dropProjectLand, readLooseBasis } from './areas.ts'
 import { readAttachedBathrooms } from './attached-bathrooms.ts'
 import { readBareArea } from './bare-area.ts'
+import { dropOfCommercialSpace, readCommercialSpace } from './commercial-space.ts'
 import {
   readAvailability,
   readDimensions,
@@ -120,6 +121,7 @@ export function readHome(
   readListedSociety(state)
   correctSpelling(parse, gazetteer, cities)
   readStoreys(state)
+  readCommercialSpace(state)
   skipIgnoredNumbers(state)
   skipDeniedDeals(state)
   readPhrases(state)
@@ -163,6 +165,7 @@ export function readHome(
   settleSocietyPlace(state, gazetteer)
   dropIncome(state)
   const deal = decideDeal(state, onlyDeal)
+  dropOfCommercialSpace(state, deal)
   readAvailabilityNow(state, deal)
   decidePrice(state, deal)
   for (const at of state.used) parse.claimed[at] = true
@@ -202,10 +205,10 @@ function askForPlace(
   doubt(state, place.slot, [place.value.name], tokensOf(parse, place))
 }
 
-/** "111.11 gaj (20x50)": one size, rounded. */
+/** "111.11 gaj (20x50)", "100 HP (75 kW)": one size, rounded. */
 const isRounded = (field: HomeField, values: readonly unknown[]) => {
   const sizes = values.map(Number)
-  return field.startsWith('area') && Math.max(...sizes) <= Math.min(...sizes) * 1.02
+  return /^(?:area|power)/.test(field) && Math.max(...sizes) <= Math.min(...sizes) * 1.02
 }
 
 /** More rooms than a home has are those of a hostel. */

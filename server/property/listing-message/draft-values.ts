@@ -89,6 +89,7 @@ const sameName = [
     'resale',
   ],
   ...['ownership', 'khata', 'reraNumber', 'facing', 'isVastu', 'isCorner', 'roadWidthFt'],
+  ...['seats', 'cabins', 'meetingRooms', 'frontageFt', 'ceilingHeightFt', 'powerLoadKw'],
   ...['plotLengthFt', 'plotBreadthFt', 'society', 'parkingCovered', 'parkingOpen'],
   ...['hasPipedGas', 'isGated', 'isExclusive', 'landmark'],
 ] as const satisfies readonly (HomeField & keyof PropertyDetail)[]
@@ -105,6 +106,7 @@ function detailOf(said: Said) {
     tenants: tenants.charAt(0).toUpperCase() + tenants.slice(1),
     ...Object.fromEntries(sameName.map((field) => [field, said.one(field)])),
     deposit: said.one('deposit') ?? ofMonths,
+    brokeragePercent: said.one('brokerage') ? undefined : said.one('brokeragePercent'),
     approvals: said.all('approvals').filter(Approval.has),
     waterSources: said.all('waterSources'),
     rera: said.one('reraNumber') ? ('registered' as const) : undefined,

@@ -54,6 +54,19 @@ describe('reading a group message', () => {
     assert.equal(text.slice(price?.start, price?.end), '22k')
   })
 
+  test('commercial space is drafted with its seats, height and load', async () => {
+    const [office] = await homesIn(
+      'Office for sale Baner Pune 1500 sqft 1.4 cr, 40 workstations + 4 cabins, brokerage 1%',
+    )
+    const desks = { seats: 40, cabins: 4, brokeragePercent: 1 }
+    assert.deepEqual(office?.values.detail, desks, JSON.stringify(office))
+    const [shed] = await homesIn(
+      'Warehouse on rent Chakan 12000 sqft 3.6 lakh, clear height 9 m, 100 HP, 60 ft front',
+    )
+    const sizes = { ceilingHeightFt: 29.5, powerLoadKw: 74.6, frontageFt: 60 }
+    assert.deepEqual(shed?.values.detail, sizes, JSON.stringify(shed))
+  })
+
   test('what is not said stays empty', async () => {
     const [home] = await homesIn('3bhk 1600 carpet Bandra West 11 cr')
     const { furnished, propertyType, floor, pincode, amenities } = home?.values ?? {}
