@@ -117,7 +117,9 @@ function labelOfLength(state: HomeState, to: number, before: Label | undefined) 
   return isLength(label) ? label : undefined
 }
 
-const percentSign = /^ ?(?:%|per ?cent\b|percentage\b|pct\b|टक्के|टक्का|प्रतिशत|फीसदी|takka\b|takke\b)/i
+const percentSign = regExp('i')`
+  ^[ ]?(?:%|per[ ]?cent\b|percentage\b|pct\b|takk[ae]\b|टक्के|टक्का|प्रतिशत|फीसदी)
+`
 const maxPercent = 10
 
 /** "Brokerage 1%", "2 percent brokerage" */

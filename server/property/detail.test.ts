@@ -6,6 +6,7 @@ import { propertyReview } from '#contract/property/review.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeLocation } from '#test/make.ts'
 import { submit } from '#test/submission.ts'
+import { wordsOf } from './listing-terms.ts'
 
 const site = useApp()
 
@@ -199,4 +200,11 @@ describe('an unknown place', () => {
     assert.equal(listing.location, 'Kothi, Satna')
     assert.deepEqual(await proposed(), [])
   })
+})
+
+test('an office that states its cabins has their word, and one that has none does not', () => {
+  const office = { title: 'Office', description: '', propertyType: 'office', address: '' } as const
+  const words = (detail: object) => wordsOf({ ...office, detail }, [])
+  assert.deepEqual(words({ seats: 40, cabins: 4 }), ['office', 'workstations', 'cabins'])
+  assert.deepEqual(words({ cabins: 0, meetingRooms: 1 }), ['office', 'meeting', 'room'])
 })

@@ -91,7 +91,8 @@ describe('columns of an unknown layout', () => {
   test('particulars of commercial space, in the units of their headers', () => {
     const { mapping, rows } = propose(
       'pune.csv',
-      'Type|Deal|Price|Area|City|Workstations|Cabins|Conf Rooms|Height (m)|Power HP|Front|Brokerage',
+      'Type|Deal|Price|Area|City|Workstations|Cabins|Conf Rooms|' +
+        'Height (m)|Power HP|Front|Brokerage',
       'Office|Rent|150000|1850|Pune|40 + 4 cabins||1||||1 month',
       'Office|Rent|450000|6000|Pune|80|6|2||||1%',
       'Warehouse|Rent|360000|20000|Pune||||9|100|150 ft|15 days',
