@@ -46,6 +46,7 @@ function isOfOtherThing(
   const behind = text.slice(tokens[next - 1]?.end)
   const isNo = /^(?:no|not|non|without)$/.test(tokens[at]?.text ?? '')
   if (!isNo && field !== 'ocReceived' && denial.test(before)) return true
+  if (field === 'isExclusive') return /^ (?:holders?|letter)\b/i.test(behind)
   if (field === 'isCorner')
     return lacking.test(behind) || ofCorners.test(behind) || /\bfrom [^,;\n]{0,24}$/i.test(before)
   if (field !== 'isNegotiable') return false
@@ -159,6 +160,8 @@ function dayAt({ parse }: HomeState, at: number): DayRead | undefined {
     const isYear = year?.kind === 'number' && year.value >= 2020 && year.value <= 2099
     return isYear ? { year: year.value, to: to + 1 } : { to }
   }
+  const numeric = numericDayAt(tokens, at)
+  if (numeric) return numeric
   const number = parseNumberAt(tokens, at)
   if (number && !number.isWord && isDay(number.value)) {
     let next = number.next
@@ -174,6 +177,15 @@ function dayAt({ parse }: HomeState, at: number): DayRead | undefined {
     ...{ day: day.value, month: month.meaning },
     ...yearAt(month.next + (isOrdinal ? 2 : 1)),
   }
+}
+
+/** "1/1/2027": a day by its numbers. */
+function numericDayAt(tokens: HomeState['parse']['tokens'], at: number): DayRead | undefined {
+  const [day, one, month, other, year] = tokens.slice(at, at + 5)
+  const isSign = one?.text === other?.text && /^[/-]$/.test(one?.text ?? '')
+  if (!isSign || !day || !month || !year || year.value < 2020 || year.value > 2099) return undefined
+  const isReal = day.value >= 1 && day.value <= 31 && month.value >= 1 && month.value <= 12
+  return isReal ? { day: day.value, month: month.value, year: year.value, to: at + 5 } : undefined
 }
 
 /** "From 15th": a day of this month, or of the next one. */

@@ -233,7 +233,8 @@ export function readRoomsAndFloors(state: HomeState): void {
     // "Shop with basement"
     const isBelow = floor.value.oneOf?.[0] === -1
     const [joint, next] = [parse.tokens[from - 1]?.text ?? '', parse.tokens[to]?.text ?? '']
-    if (isBelow && (ofBasement.test(joint) || ofOther.test(next))) {
+    const isCounted = parse.tokens[from - 1]?.kind === 'number'
+    if (isBelow && (isCounted || ofBasement.test(joint) || ofOther.test(next))) {
       leaveSlot(state, from, to)
       continue
     }

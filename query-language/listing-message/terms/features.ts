@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { findContactDetail } from '#domain/contact/contact-detail.ts'
 import { findExclusions } from '#domain/listing-wording/find-exclusion.ts'
+import { tagWords } from '#domain/listing-wording/tag-words.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { parseTsv } from '#domain/text/tsv.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
@@ -53,7 +54,7 @@ export function leftFeatures(state: HomeState, unmatched: readonly TextSpan[]): 
     const words = text.slice(span.start, span.end)
     const isRefused = refused.some(({ start, end }) => start < span.end && span.start < end)
     const own = unmatched.filter((open) => overlaps(open, span))
-    if (isRefused || !statesOfHome(state.parse.text, span, own)) continue
+    if (isRefused || !statesOfHome(state.parse, span, own)) continue
     const value = words.replace(/\s+/g, ' ')
     const isNew = found.every((one) => String(one.value).toLowerCase() !== value.toLowerCase())
     if (isNew) found.push({ field: 'features', value: withCapital(value), ...span, text: words })
@@ -134,7 +135,11 @@ const amount = regExp('iu')`
 const stating = new Set(['amenity', 'approval', 'facing', 'furnishing', 'vastu', 'bathrooms'])
 
 /** Whether the open words of a clause state something of the home, and none of its words talk. */
-function statesOfHome(text: string, { start, end }: Span, open: readonly Span[]): boolean {
+function statesOfHome(
+  { text, tokens: all }: HomeState['parse'],
+  { start, end }: Span,
+  open: readonly Span[],
+): boolean {
   const words = text.slice(start, end)
   // "G+3": how the building is made up.
   if (storeys.test(words)) return words.length <= maxLength
@@ -143,6 +148,10 @@ function statesOfHome(text: string, { start, end }: Span, open: readonly Span[])
     return false
   const tokens = tokenize(words)
   if (tokens.filter(({ kind }) => kind !== 'sign').length > maxWords) return false
+  // As the search knows the words of other scripts.
+  const normal = all
+    .filter((token) => token.start >= start && token.end <= end)
+    .map((token) => ({ ...token, start: token.start - start, end: token.end - start }))
   const isOpen = (said: readonly Token[], at: number, next: number) =>
     open.some((one) =>
       overlaps(one, {
@@ -150,7 +159,8 @@ function statesOfHome(text: string, { start, end }: Span, open: readonly Span[])
         end: start + (said[next - 1]?.end ?? 0),
       }),
     )
-  const spellings = [tokens, romanizeTokens(tokens)]
+  const spellings = [tokens, romanizeTokens(tokens), normal]
+  if (choosesPeople(words)) return false
   if (spellings.some((said) => said.some((_, at) => ofTalk.find(said, at)))) return false
   return spellings.some((said) =>
     said.some((_, at) => {
@@ -159,6 +169,11 @@ function statesOfHome(text: string, { start, end }: Span, open: readonly Span[])
     }),
   )
 }
+
+/** "Jain veg family": who is wanted; "3 veg meals" is what a hostel serves. */
+const choosesPeople = (words: string) =>
+  !ofMeals.test(words) && tagWords(words).some(({ group }) => group !== undefined)
+const ofMeals = /\b(?:meals?|food|mess|tiffin|breakfast|lunch|dinner|cook\w*|kitchen)\b/i
 
 const storeys =
   /^(?:b ?\+ ?)?(?:g|s|p|stilt|ground) ?\+ ?\d{1,2}(?: (?:bldg|building|structure|floors?))?$/i

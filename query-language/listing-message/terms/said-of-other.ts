@@ -83,6 +83,10 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
     },
   ],
   sharing: [{ said: /^(?:no|not|without)\b/i }, { before: /\b(?:no|not|without) $/i }],
+  // "Solitaire Corporate Park"
+  tenant: [
+    { said: /^Corporate$/, behind: /^ (?:Park|Cent(?:re|er)|Tower|House|Plaza|Hub|Avenue)\b/ },
+  ],
   rate: [
     {
       before: regExp('i')`
