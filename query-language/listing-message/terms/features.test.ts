@@ -14,7 +14,7 @@ const rules: Record<string, readonly Case[]> = {
     [`${flat}\n• Society formed\n• 2 AC`, ['Society formed', '2 AC']],
     [`${rent}, semi furnished (chimney, fans)`, ['Chimney', 'Fans']],
     ['Plot 200 gaj Kharar 45 lakh, corner nahi hai, EB', ['Corner nahi hai', 'EB']],
-    [`${flat}\nकागदपत्रे क्लिअर`, 'कागदपत्रे क्लिअर'],
+    [`${flat}\nकागदपत्रे क्लिअर, लिफ्ट नाही`, ['कागदपत्रे क्लिअर', 'लिफ्ट नाही']],
     ['PG Wakad single room 9500, gate closes 10 pm', 'Gate closes 10 pm'],
     [`${flat}, gym`, undefined],
   ],
@@ -27,7 +27,11 @@ const rules: Record<string, readonly Case[]> = {
     [`${flat}\nBooking amount 2 lakh, bank EMI 55,000`, undefined],
     [`${flat}, MG Road`, undefined],
   ],
-  'words that exclude people are none': [[`${rent}\nVegetarian Hindu family only`, undefined]],
+  'words that exclude people are none': [
+    [`${rent}\nVegetarian Hindu family only`, undefined],
+    [`${rent}\njain veg family or bachelors with rules`, undefined],
+    ['PG Wakad single room 9500, 3 time veg meals', '3 time veg meals'],
+  ],
 }
 
 describe('features of a home', () => {

@@ -116,15 +116,19 @@ function trimmed(text: string, from: number, to: number): Span {
   let [start, end] = [from, to]
   while (start < end && !/[\p{L}\p{M}\p{N}]/u.test(text.charAt(start))) start++
   while (end > start && !/[\p{L}\p{M}\p{N}%]/u.test(text.charAt(end - 1))) end--
-  const said = text.slice(start, end)
-  const lead = ledWords.exec(said)?.[0].length ?? 0
-  const tail = tailWords.exec(said.slice(lead))?.[0].length ?? 0
-  return { start: start + lead, end: Math.max(start + lead, end - tail) }
+  start += ledWords.exec(text.slice(start, end))?.[0].length ?? 0
+  for (let at = text.lastIndexOf(' ', end - 1); at > start; at = text.lastIndexOf(' ', end - 1)) {
+    if (!tailWord.test(text.slice(at + 1, end))) break
+    end = at
+  }
+  return { start: Math.min(start, end), end }
 }
-const ledWords =
-  /^(?:(?:(?:all|both)(?! \d)|and|with|on|in|at|for|of|the|is|are|n|only|also|hai|ke|ka|ki)\s+)+/i
-const tailWords =
-  /(?:\s+(?:and|with|on|in|at|for|of|the|is|are|n|no|rs|upto|from|all|except|each))+$/i
+/** "Note: 30 ft road", "and lift" */
+const ledWords = regExp('i')`
+  ^(?:(?:note:|(?:all|both)(?![ ]\d)|and|with|on|in|at|for|of|the|is|are|n|only|also|hai|ke|ka
+  |ki)\s)+
+`
+const tailWord = /^(?:and|with|on|in|at|for|of|the|is|are|n|no|rs|upto|from|all|except|each)$/i
 
 /** Money, and numbers too high to count things; years are none. */
 const amount = regExp('iu')`
@@ -144,7 +148,7 @@ function statesOfHome(
   // "G+3": how the building is made up.
   if (storeys.test(words)) return words.length <= maxLength
   if (words.length < 2 || words.length > maxLength || amount.test(words)) return false
-  if (!/\p{L}{2}/u.test(words) || findContactDetail(words) || firmsIn(words).length > 0)
+  if (!/[\p{L}\p{M}]{2}/u.test(words) || findContactDetail(words) || firmsIn(words).length > 0)
     return false
   const tokens = tokenize(words)
   if (tokens.filter(({ kind }) => kind !== 'sign').length > maxWords) return false
@@ -159,10 +163,10 @@ function statesOfHome(
         end: start + (said[next - 1]?.end ?? 0),
       }),
     )
-  const spellings = [tokens, romanizeTokens(tokens), normal]
+  const written = [tokens, romanizeTokens(tokens)]
   if (choosesPeople(words)) return false
-  if (spellings.some((said) => said.some((_, at) => ofTalk.find(said, at)))) return false
-  return spellings.some((said) =>
+  if (written.some((said) => said.some((_, at) => ofTalk.find(said, at)))) return false
+  return [...written, normal].some((said) =>
     said.some((_, at) => {
       const next = statedTo(said, at)
       return next !== undefined && isOpen(said, at, next)
