@@ -8,10 +8,11 @@ const chargeBefore = regExp('i')`
   |(?:furniture|parking)[ ]extra)
   \b[^,;\n\d]{0,10}$
 `
-/** And behind it: "2000 deducted at vacating", "24k x 2". */
+/** And behind it: "2000 deducted at vacating", "24k x 2", "sump 12000 ltr". */
 const chargeBehind = regExp('i')`
   ^(?:[ ]?(?:k|l|lacs?|lakhs?))?(?:[ ]?\/-)?[ ]?(?:rs[ ])?
-  (?:(?:will[ ]be[ ]|to[ ]be[ ])?(?:deducted|deductible|non[ -]?refundable)\b|[x×][ ]?\d\b)
+  (?:(?:will[ ]be[ ]|to[ ]be[ ])?(?:deducted|deductible|non[ -]?refundable
+  |ltrs?|lit(?:re|er)s?)\b|[x×][ ]?\d\b)
 `
 
 /** "Rented @32k – 1.15 cr": what a tenant pays, before the price. */

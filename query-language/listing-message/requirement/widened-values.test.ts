@@ -20,6 +20,12 @@ const rules: Record<string, readonly Case[]> = {
       '2 BHK semi-furnished or furnished for rent in Baner, Pune',
     ],
   ],
+  'furnishing is taken whole where its first word stands before "or"': [
+    [
+      'Need 2bhk fully or semi furnished on rent in Baner Pune',
+      '2 BHK semi-furnished or furnished for rent in Baner, Pune',
+    ],
+  ],
   'parking is a covered one only where that is said': [
     [`${rent}, car parking`, `${ofRent}, 1 car parking`],
     [`${rent}, covered parking`, `${ofRent}, with Covered parking`],

@@ -12,6 +12,8 @@ const facingBefore = regExp('iu')`
   (?<![\p{L}-])(north|south|east|west)(?:[ ]?[,\/&][ ]?|[ ](?:or|ya|and|ani|aur|kinva
   |athva|athava)[ ])$
 `
+const fully = { name: 'fully-furnished' } as const
+const furnishingBefore = /\b(?:fully|full)(?: ?\/ ?| (?:or|ya) )$/i
 const furnishingBehind = /^ ?\/ ?(?:fully|full|ff|f\/f)(?: furn\w*)?(?![\p{L}])/iu
 const namesRent = /\brent(?:al)?\b(?! free)/i
 const ofCompany = /\b(?:co|company|corp|corporate) $/i
@@ -70,8 +72,13 @@ function facingsOf(slot: SlotOf<'facing'>, text: string): Slot[] {
 }
 
 function furnishingsOf(slot: SlotOf<'furnishing'>, text: string): Slot[] {
+  const before = furnishingBefore.exec(text.slice(0, slot.start))
+  if (before && !slot.value.not && slot.value.name === 'semi-furnished') {
+    const words = { start: before.index, end: slot.start, text: before[0].trim() }
+    return [{ ...slot, ...words, end: before.index + words.text.length, value: fully }]
+  }
   const [words = ''] = furnishingBehind.exec(text.slice(slot.end)) ?? []
   if (words === '' || slot.value.name !== 'semi-furnished' || slot.value.not) return []
   const said = { start: slot.end, end: slot.end + words.length, text: words }
-  return [{ ...slot, ...said, value: { name: 'fully-furnished' } }]
+  return [{ ...slot, ...said, value: fully }]
 }

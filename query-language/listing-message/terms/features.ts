@@ -66,7 +66,7 @@ const withCapital = (words: string) => words.charAt(0).toUpperCase() + words.sli
 
 /** What ends a clause, and what joins two facts within one. */
 const clauseEnd = /[\n;|।()]|(?<!\d),|,(?!\d)|[.!?](?=\s|$)| {2,}/g
-const joint = /\s[-–—+&/]\s?|[:+]|\b(?:and|with|w\/)\s/gi
+const joint = /\s[-–—+&/]\s?|:|(?<!\b[gspb])\+|\b(?:and|with|w\/)\s/gi
 
 /** The clauses in which no value was found, and the open parts of those with one. */
 function candidates(text: string, held: readonly Span[], unmatched: readonly TextSpan[]): Span[] {
@@ -128,7 +128,7 @@ const ledWords = regExp('i')`
   ^(?:(?:note:|(?:all|both)(?![ ]\d)|and|with|on|in|at|for|of|the|is|are|n|only|also|hai|ke|ka
   |ki)\s)+
 `
-const tailWord = /^(?:and|with|on|in|at|for|of|the|is|are|n|no|rs|upto|from|all|except|each)$/i
+const tailWord = /^(?:and|with|on|in|at|for|of|the|is|are|n|rs|upto|from|all|except|each)$/i
 
 /** Money, and numbers too high to count things; years are none. */
 const amount = regExp('iu')`

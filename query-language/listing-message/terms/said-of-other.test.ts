@@ -40,6 +40,10 @@ const rules: Record<string, readonly Case[]> = {
     ['Office Salt Lake Kolkata 900 sqft, ₹6,800 /seat, dep 2 months', 'price', undefined],
     ['Office BKC 6400 sqft, rent 12 lakh, parking 1:1000', 'parkingSpaces', undefined],
     ['Office BKC, Building: Grade A, 6400 sqft, rent 12 lakh', 'society', undefined],
+    ['1rk HSR sec 2 rent 9k near BDA complex', 'approvals', undefined],
+    ['1rk HSR sec 2 rent 9k, wifi ac no', 'amenities', undefined],
+    ['1rk HSR sec 2 rent 9k, wifi ac no', 'features', 'Wifi ac no'],
+    ['Villa Manapakkam rent 75k, sump 12000 ltr', 'price', 75_000],
     [`${flat}. Owner Delhi based`, 'city', 'Pune'],
   ],
   'a year, a rate for one and a term are what they are': [

@@ -41,6 +41,8 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
     // "TV unit", "AC point", "licence for food"
     { behind: /^ (?:units?|panel|cabinets?|stand|points?|provision)\b/i },
     { name: /^Food included$/, before: /\b(?:licen[cs]e|space|use|zone|court|brand) (?:for )?$/i },
+    // "Wifi ac no"
+    { behind: /^ \p{L}{2,12} no\s*(?:$|[,.;\n])/u },
     // "Fire NOC in process"
     { behind: /^[^,;.\n]{0,12}\b(?:in process|under process|applied|awaited|pending|not yet)\b/i },
     { name: /^Cabin$/, said: /^cabinets?$/i },
@@ -57,6 +59,8 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
       behind: /^ ?(?:,|-|–|\d|\n|$)/,
     },
   ],
+  // "Near BDA complex"
+  approval: [{ behind: /^ (?:complex|office|park|junction|signal|circle)\b/i }],
   vastu: [
     {
       said: /^\p{Lu}/u,
@@ -67,6 +71,11 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
   brokerage: [{ behind: /^ (?:from|by|of) (?:the )?(?:seller|owner|landlord|tenant|one)\b/i }],
   city: [{ said: /^(?:st|nd|rd|th) /i }],
   locality: [
+    // "HSR sec 2, 3 boys already"
+    {
+      said: /^\d{1,2}$/,
+      behind: /^ ?(?:boys|girls|persons?|people|beds?|rooms?|bhk|flats?|units?)\b/i,
+    },
     {
       before: /\b(?:pick ?up|drop|cab|van|bus|shuttle)\b[^.\n]{0,24}\bfrom $/i,
     },
