@@ -54,6 +54,7 @@ expectParses({
     ],
   ],
   'a floor and a lift are both asked for': [
+    ['2bhk ground floor, without lift', 'bhk 2; floor 0; no Lift'],
     ['2nd floor with lift 2bhk', 'bhk 2; floor 2; has Lift'],
     ['2nd or 3rd floor with lift 2bhk', 'bhk 2; floor 2; floor 3; has Lift'],
     ['2bhk lift na ho to bhi chalega, first floor', 'bhk 2; floor 1'],

@@ -27,6 +27,7 @@ const isLift = (slot: Slot): slot is Lift => slot.slot === 'amenity' && slot.val
 const lift: Negatable = { name: 'Lift' }
 
 const maxDistance = 8
+const thenWord = /^(?:only|hi|sirf|just|then|to|toh|tar|ta|te|fakt)$/
 const unlessWord = /^(?:unless|except)$/
 const without = /^(?:without|bina|bagair|vina|binaa)$/
 const onlyWord = regExp()`
@@ -71,15 +72,20 @@ function joinLift(state: ParseState, one: Lift, latin: readonly Token[]): void {
     latin.some((_, index) => index >= from && index < to && phrases.find(latin, index))
   const begin = Math.max(0, first.from - 3)
   const isElse = first === at && findElse(latin, at.to, spot.from)
-  const isLacking =
-    one.value.not === true ||
-    without.test(words[at.from - 1] ?? '') ||
-    isElse ||
-    between.some((word) => unlessWord.test(word))
   const isIf =
     isIfLift ||
     finds(conditionBefore, begin, last.from) ||
     finds(conditionBetween, begin, last.from)
+  const isOnly = [...between, ...words.slice(last.to, last.to + 2)].some((word) =>
+    thenWord.test(word),
+  )
+  // "Ground floor, without lift" are two wishes.
+  const isApart = between.includes(',') && !isIf && !isOnly
+  const isLacking =
+    (one.value.not === true && !isApart) ||
+    (without.test(words[at.from - 1] ?? '') && !isApart) ||
+    isElse ||
+    between.some((word) => unlessWord.test(word))
   const isLimited = value.min !== undefined && value.max === undefined
   const around = words.slice(first.from, last.to + 3)
   if (isLimited && (isIf || isLacking || around.some((word) => onlyWord.test(word)))) {
