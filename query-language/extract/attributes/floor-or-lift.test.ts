@@ -34,6 +34,8 @@ expectParses({
   ],
   'a high floor needs a lift': [
     ['2bhk, above 2nd floor only with lift', 'bhk 2; floor ..2 or has Lift'],
+    ['2bhk 2nd floor se upar ho to lift chahiye', 'bhk 2; floor ..2 or has Lift'],
+    ['2bhk if above second floor then lift is a must', 'bhk 2; floor ..2 or has Lift'],
     ['2bhk third floor se upar bina lift wala mat dikhana', 'bhk 2; floor ..3 or has Lift'],
     ['2bhk, 3rd floor max, higher ok if lift is there', 'bhk 2; floor ..3 or has Lift'],
     ['2bhk lift ho to koi bhi floor, warna 2nd tak', 'bhk 2; has Lift or floor ..2'],
@@ -54,6 +56,10 @@ expectParses({
     ],
   ],
   'a floor and a lift are both asked for': [
+    ['2bhk above 5th floor, without lift', 'bhk 2; floor 6+; no Lift'],
+    ['2bhk above 5th floor, lift must', 'bhk 2; floor 6+; has Lift'],
+    ['2bhk above 5th floor with lift', 'bhk 2; floor 6+; has Lift'],
+    ['2bhk; ground floor; without lift', 'bhk 2; floor 0; no Lift'],
     ['2bhk ground floor, without lift', 'bhk 2; floor 0; no Lift'],
     ['2nd floor with lift 2bhk', 'bhk 2; floor 2; has Lift'],
     ['2nd or 3rd floor with lift 2bhk', 'bhk 2; floor 2; floor 3; has Lift'],

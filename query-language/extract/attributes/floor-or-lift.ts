@@ -30,10 +30,7 @@ const maxDistance = 8
 const thenWord = /^(?:only|hi|sirf|just|then|to|toh|tar|ta|te|fakt)$/
 const unlessWord = /^(?:unless|except)$/
 const without = /^(?:without|bina|bagair|vina|binaa)$/
-const onlyWord = regExp()`
-  ^(?:only|must|compulsory|mandatory|zaroori|zaruri|jaruri|needed|required|chahiye|hona|should|bina
-  |without|need|pahije)$
-`
+const onlyWord = /^(?:only|unless|bina|binaa|bagair|without)$/
 const higherWord = /^(?:higher|upper|above|any|all|koi|kisi|kuthla\S*|upar|uppar|uper|oopar|var)$/
 const acceptance = regExp()`
   ^(?:bhi|also|ok|okay|fine|chal\S*|works?|acceptable|too|possible|cholbe|sari|parledu|parvagilla
@@ -74,16 +71,17 @@ function joinLift(state: ParseState, one: Lift, latin: readonly Token[]): void {
   const isElse = first === at && findElse(latin, at.to, spot.from)
   const isIf =
     isIfLift ||
+    finds(conditionAfter, first.to, last.from) ||
     finds(conditionBefore, begin, last.from) ||
     finds(conditionBetween, begin, last.from)
   const isOnly = [...between, ...words.slice(last.to, last.to + 2)].some((word) =>
     thenWord.test(word),
   )
   // "Ground floor, without lift" are two wishes.
-  const isApart = between.includes(',') && !isIf && !isOnly
+  if (between.some((word) => /^[,;]$/.test(word)) && !isIf && !isOnly && !isElse) return
   const isLacking =
-    (one.value.not === true && !isApart) ||
-    (without.test(words[at.from - 1] ?? '') && !isApart) ||
+    one.value.not === true ||
+    without.test(words[at.from - 1] ?? '') ||
     isElse ||
     between.some((word) => unlessWord.test(word))
   const isLimited = value.min !== undefined && value.max === undefined
