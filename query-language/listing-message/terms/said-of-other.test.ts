@@ -40,6 +40,7 @@ const rules: Record<string, readonly Case[]> = {
     ['Office Salt Lake Kolkata 900 sqft, ₹6,800 /seat, dep 2 months', 'price', undefined],
     ['Office BKC 6400 sqft, rent 12 lakh, parking 1:1000', 'parkingSpaces', undefined],
     ['Office BKC, Building: Grade A, 6400 sqft, rent 12 lakh', 'society', undefined],
+    ['Plot 1200 sqft Wakad 4500 psf\nCorner 250/sft extra', 'rate', 4_500],
     ['1rk HSR sec 2 rent 9k near BDA complex', 'approvals', undefined],
     ['1rk HSR sec 2 rent 9k, wifi ac no', 'amenities', undefined],
     ['1rk HSR sec 2 rent 9k, wifi ac no', 'features', 'Wifi ac no'],

@@ -97,10 +97,11 @@ const signs: Partial<Record<Slot['slot'], readonly Sign[]>> = {
     { said: /^Corporate$/, behind: /^ (?:Park|Cent(?:re|er)|Tower|House|Plaza|Hub|Avenue)\b/ },
   ],
   rate: [
+    { behind: /^ extra\b/i },
     {
       before: regExp('i')`
         \b(?:floor[ ]rise|plc|(?:development|other)[ ]charges?)\b[^,;\d\n]{0,8}$
-        |[,;(][ ]?corner\b[^,;\d\n]{0,8}$
+        |(?:^|[\n,;(])[ ]?corner\b[^,;\d\n]{0,8}$
       `,
     },
   ],
