@@ -1,6 +1,11 @@
 import { amenityLabel } from '#contract/property/amenity-label.ts'
-import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
-import { dealPhrases, listingNouns } from '#contract/search/listing-nouns.ts'
+import {
+  Furnished,
+  ListingType,
+  PropertyTypeOrSegment,
+  typesOf,
+} from '#contract/property/vocabulary.ts'
+import { dealPhrase, listingNouns } from '#contract/search/listing-nouns.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { placesIn } from '#domain/search/place-list.ts'
@@ -13,6 +18,7 @@ export type SearchFilters = Record<string, string>
 /** Describes a search in words: `3 BHK apartments for sale in Whitefield, up to ₹80.0L`. */
 export function searchLabel(filters: SearchFilters): string {
   const { propertyType = '', listingType = '', bedrooms, location, furnished, amenities } = filters
+  const types = PropertyTypeOrSegment.has(propertyType) ? typesOf(propertyType) : undefined
   const noun = PropertyTypeOrSegment.has(propertyType)
     ? listingNouns[propertyType]
     : bedrooms
@@ -23,7 +29,7 @@ export function searchLabel(filters: SearchFilters): string {
     {
       rooms: bedrooms ? roomsText(bedrooms) : '',
       homes: noun,
-      purpose: ListingType.has(listingType) ? dealPhrases[listingType] : '',
+      purpose: ListingType.has(listingType) ? dealPhrase(listingType, types) : '',
       place: location ? t('in {places}', { places: placesText(location) }) : '',
     },
     { comment: '3 BHK · apartments · for sale · in Whitefield; each part may be empty' },

@@ -1,6 +1,11 @@
-import type { ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
+import {
+  ListingType,
+  type PropertyType,
+  type PropertyTypeOrSegment,
+} from '#contract/property/vocabulary.ts'
 import { inReadersLanguage } from '#domain/locale/readers-language.ts'
-import { msg } from '#domain/locale/translate.ts'
+import { msg, t } from '#domain/locale/translate.ts'
+import { isRentOrLease } from '#domain/search/deals.ts'
 
 /** Types and segments in the plural, as headings and labels of searches name them. */
 export const listingNouns = inReadersLanguage<PropertyTypeOrSegment>({
@@ -15,9 +20,18 @@ export const listingNouns = inReadersLanguage<PropertyTypeOrSegment>({
   residential: msg('homes'),
 })
 
-/** Deals after such a noun: apartments for sale. */
-export const dealPhrases = inReadersLanguage<ListingType>({
+const dealPhrases = inReadersLanguage<ListingType>({
   sell: msg('for sale'),
   rent: msg('for rent'),
   lease: msg('for lease'),
 })
+
+type Types = readonly PropertyType[] | undefined
+
+/** Returns a deal after such a noun: apartments `for sale`, offices `for rent or lease`. */
+export const dealPhrase = (deal: ListingType, types: Types): string =>
+  deal !== 'sell' && isRentOrLease(types) ? t('for rent or lease') : dealPhrases[deal]
+
+/** Returns a deal alone, as a chip shows it. */
+export const dealLabel = (deal: ListingType, types: Types): string =>
+  deal !== 'sell' && isRentOrLease(types) ? t('For Rent or Lease') : t(ListingType.label(deal))

@@ -1,5 +1,6 @@
 import type { HomeType } from '#domain/import-cell/read-property-type.ts'
 import { inSourceLanguage, t } from '#domain/locale/translate.ts'
+import { isRentOrLease } from '#domain/search/deals.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
   floor,
@@ -21,6 +22,7 @@ import {
   orders,
   refusedFurnishings,
   refusedTenants,
+  rentOrLease,
   tenants,
   typeOfKind,
 } from './filter-words.ts'
@@ -53,7 +55,7 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
       rooms: rooms(filter),
       furnishing: either(furnishing),
       type: types(filter) || (isNamed || Object.keys(filter).length === 0 ? '' : noun),
-      deal: filter.intent ? t(intents[filter.intent]) : '',
+      deal: deal(filter),
       place: where(filter),
     },
     {
@@ -109,6 +111,9 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
 /** "1st floor with Lift" */
 const describeOption = ({ amenities = [], ...rest }: SearchFilter) =>
   [describeFilter(rest), describeFilter({ amenities })].filter(Boolean).join(' ')
+
+const deal = ({ intent, types }: SearchFilter): string =>
+  intent ? t(intent === 'rent' && isRentOrLease(types) ? rentOrLease : intents[intent]) : ''
 
 /** Returns the alternatives as one text: `2 or 3`. */
 const either = (parts: readonly string[]): string =>

@@ -17,6 +17,8 @@ export const intents: Record<Intent, string> = {
   lease: msg('for lease'),
   pg: msg('PG'),
 }
+/** The deal of types for which both are the same (`domain/search/deals.ts`). */
+export const rentOrLease = msg('for rent or lease')
 export const furnishings: Record<Furnishing, string> = {
   unfurnished: msg('unfurnished'),
   'semi-furnished': msg('semi-furnished'),

@@ -1,3 +1,4 @@
+import { isRentOrLease } from '#domain/search/deals.ts'
 import { isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
 import type {
   AreaValue,
@@ -20,6 +21,7 @@ export function mergeSlots(all: readonly Slot[]): SearchFilter {
   const slots = all.filter(({ isElse }) => !isElse)
   for (const slot of slots) mergeSlot(filter, slot)
   dropImpliedCities(filter, slots)
+  if (filter.intent === 'lease' && isRentOrLease(filter.types)) filter.intent = 'rent'
   const { budget } = filter
   if (budget?.min !== undefined && budget.max !== undefined && budget.min > budget.max) {
     filter.budget = { ...budget, min: budget.max, max: budget.min }

@@ -56,7 +56,8 @@ export async function listCandidates(tx: Handle, ids: string[]): Promise<Candida
       select array_agg(id) as listings from (
         select id from news
         where news.price between search.min_price and search.max_price
-          and coalesce(search.listing_type = news.listing_type, true)
+          -- A search for an office on rent finds those on lease as well.
+          and coalesce((search.listing_type = 'sell') = (news.listing_type = 'sell'), true)
           and coalesce(news.property_type = any(search.property_types), true)
         except
         select property_id from saved_search_match

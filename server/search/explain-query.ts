@@ -1,5 +1,5 @@
-import { ListingType } from '#contract/property/vocabulary.ts'
 import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
+import { dealLabel } from '#contract/search/listing-nouns.ts'
 import { msg, t } from '#domain/locale/translate.ts'
 import { priceForInstalment, usualLoan } from '#domain/money/emi.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
@@ -20,6 +20,7 @@ import type { Market } from '#server/db/index-state.ts'
 import { landmarkPoint } from '#server/search/ranking/ranking-input.ts'
 import type { Reading } from './compile-query.ts'
 import { withUnstated } from './condition/chosen-filter.ts'
+import { typesAsked } from './condition/deal.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { isMessage, unstatedSlots } from './message.ts'
 import { cityOfZone } from './place-conditions.ts'
@@ -64,12 +65,12 @@ export async function presentReading(
     sentence: describeFilter(saidOf(reading, query, isOrdered), t('properties')),
     slots: slots.map((slot) => ({
       slot: slot.slot,
-      label: labelOf(slot),
+      label: labelOf(slot, reading.filter.types),
       text: slot.text,
       start: slot.start,
       end: slot.end,
       confidence: Math.round(slot.confidence * 100) / 100,
-      use: isReplaced(slot, query) ? 'none' : usedAs(slot, reading),
+      use: isReplaced(slot, query, reading) ? 'none' : usedAs(slot, reading),
       note: noteOf(slot, reading, query),
     })),
     rest: rest.map((word) => ({
@@ -84,7 +85,7 @@ export async function presentReading(
     })),
     instead,
     isRelaxed,
-    implied: reading.implied ? ListingType.label(reading.implied) : null,
+    implied: reading.implied ? dealLabel(reading.implied, reading.filter.types) : null,
     relaxations: [...others, ...onward.relaxations],
     absent: others.length > 0 ? null : onward.absent,
     beyond: onward.beyond,
@@ -128,11 +129,12 @@ export function commonQuery(
 }
 
 /** Words such as "3bhk rent" while homes for sale are chosen. */
-const isReplaced = (slot: Slot, { listingType }: PublicFilter) =>
+const isReplaced = (slot: Slot, query: PublicFilter, { filter }: Reading) =>
   slot.slot === 'intent' &&
   slot.value !== 'pg' &&
-  listingType !== undefined &&
-  listingType !== slot.value
+  query.listingType !== undefined &&
+  dealLabel(query.listingType, typesAsked(query, filter)) !==
+    dealLabel(slot.value, typesAsked(query, filter))
 
 function usedAs(slot: Slot, { applied, soft, slots, filter, names }: Reading): SlotUse {
   if (slot.isElse) return 'else'

@@ -37,13 +37,15 @@ export type PublicFilter = Omit<
   'page' | 'limit' | 'after' | 'sort' | 'sponsored'
 >
 
-/** Returns the conditions of a filter; `places` are the locations that it names, if any. */
+/**
+ * Returns the conditions of a filter but for its deal (`condition/deal.ts`); `places` are the
+ * locations that it names, if any.
+ */
 export function filterOf(query: PublicFilter, places: Places | undefined): Filter {
   const tallied: Condition[] = []
   const indexed: Condition[] = []
   const worded: Condition[] = []
   if (query.propertyType) tallied.push(oneOf('property_type', typesOf(query.propertyType)))
-  if (query.listingType) tallied.push(sql`listing_type = ${query.listingType}`)
   if (query.furnished) tallied.push(sql`furnished = ${query.furnished}`)
   if (query.bedrooms) tallied.push(bedrooms(query.bedrooms))
   if (query.location) {

@@ -1,13 +1,18 @@
 import { t } from '#domain/locale/translate.ts'
+import { isRentOrLease } from '#domain/search/deals.ts'
 import { describeFilter, placeNames } from '#query-language/model/describe-filter.ts'
+import { rentOrLease } from '#query-language/model/filter-words.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
-import type { Slot } from '#query-language/model/slots.ts'
+import type { SearchFilter, Slot } from '#query-language/model/slots.ts'
 
-/** Returns the label of a slot, as on a chip. */
-export function labelOf(slot: Slot): string {
+/** Returns the label of a slot, as on a chip; a deal is that of these types. */
+export function labelOf(slot: Slot, types?: SearchFilter['types']): string {
   // Type and rooms come from one word, and people think of them as one.
   if (slot.slot === 'bhk' && slot.value.oneOf?.join() === '0') return t('Studio')
   if (slot.slot === 'pincode') return slot.value
+  if (slot.slot === 'intent' && (slot.value === 'rent' || slot.value === 'lease')) {
+    if (isRentOrLease(types)) return asLabel(t(rentOrLease))
+  }
   const filter = mergeSlots([{ ...slot, isElse: undefined }])
   return asLabel(placeNames(filter) || describeFilter(filter))
 }

@@ -112,7 +112,10 @@ function matches(question: Question, one: Listing, isInWords = false): boolean {
     one.status === 'approved' && one.broker !== 2,
     !question.search || fits(question.search),
     !question.propertyType || typesOf(question.propertyType).includes(one.propertyType),
-    !question.listingType || one.listingType === question.listingType,
+    !question.listingType ||
+      one.listingType === question.listingType ||
+      // What is let for trade is on rent and on lease.
+      (question.listingType !== 'sell' && one.listingType !== 'sell' && isOfTrade(one)),
     !question.location ||
       (inPlace[question.location]?.includes(one.place) ?? hasWords(question.location)),
     question.broker === undefined || one.broker === question.broker,
@@ -129,6 +132,9 @@ function matches(question: Question, one: Listing, isInWords = false): boolean {
         .every((name) => one.amenities.some((has) => has.toLowerCase() === name.toLowerCase())),
   ].every(Boolean)
 }
+
+const isOfTrade = ({ propertyType }: Listing) =>
+  ['plot', 'commercial', 'office', 'industrial', 'agricultural'].includes(propertyType)
 
 async function build(listings: Listing[]): Promise<string[]> {
   const { db } = site.context

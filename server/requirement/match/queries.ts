@@ -51,7 +51,8 @@ export async function listCandidates(tx: Handle, ids: string[]): Promise<Candida
     cross join lateral (
       select array_agg(news.id) as listings from news
       where news.price between requirement.min_price and requirement.max_price
-        and news.listing_type = requirement.listing_type
+        -- A requirement of an office on rent fits those on lease as well.
+        and (news.listing_type = 'sell') = (requirement.listing_type = 'sell')
         and coalesce(news.property_type = any(requirement.property_types), true)
     ) as fitting
     where fitting.listings is not null

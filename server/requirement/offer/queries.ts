@@ -152,7 +152,7 @@ export async function listOfferable(
     from property
     where (broker_id = ${viewerId}
         or broker_id = any(requirement_reach(${viewerId})) and ${fits(id)})
-      and ${isOffered} and listing_type = ${listing_type}
+      and ${isOffered} and (listing_type = ${listing_type} or ${fits(id)})
       and (${ids ?? null}::uuid[] is null or id = any(${ids ?? null}::uuid[]))
       and not exists (select from requirement_offer offer
         where offer.requirement_id = ${id} and offer.property_id = property.id)

@@ -40,7 +40,7 @@ interface Group {
 /** The search that some choices are counted within. */
 interface Base {
   query: PublicFilter
-  options: { isDealOpen: boolean; otherwise?: ListingType }
+  options: { otherwise?: ListingType }
   choices: FacetChoice[]
 }
 
@@ -54,12 +54,9 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
     const without = { ...query }
     for (const name of own) delete without[name]
     const isOf = (filter: keyof PublicFilter) => own.some((name) => name === filter)
-    // Words and prices imply a deal only until one is chosen.
-    const isDealOpen =
-      isOf('listingType') && (query.search ?? query.minPrice ?? query.maxPrice) !== undefined
     // Without a deal the bands are those of sale prices.
     const isSale = isOf('minPrice') && query.listingType === undefined
-    const options = { isDealOpen, ...(isSale && { otherwise: 'sell' as const }) }
+    const options = isSale ? { otherwise: 'sell' as const } : {}
     const key = JSON.stringify([without, options])
     const base = bases.get(key) ?? { query: without, options, choices: [] }
     base.choices.push(...choices)
@@ -73,7 +70,20 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
     if (!part) return null
     for (const [name, count] of part) counts.set(name, count)
   }
-  return { ...present(groups, counts), unstated: await countUnstated(db, query, wording) }
+  const listingType = await countDeals(db, query, wording)
+  const unstated = await countUnstated(db, query, wording)
+  return { ...present(groups, counts), listingType, unstated }
+}
+
+/** Counts each deal as a search of its own: what is let for trade is on rent and on lease. */
+async function countDeals(db: Handle, query: PublicFilter, wording: Wording | undefined) {
+  const asked = await Promise.all(
+    ListingType.keys.map((listingType) =>
+      compileSearch(db, { ...query, listingType }, { wording }),
+    ),
+  )
+  const counts = await countPublic(db, await marketOf(db), asked)
+  return ListingType.keys.map((value, index) => ({ value, count: counts[index] ?? 0 }))
 }
 
 /** Counts how many more are found if homes that do not state a value are included. */
@@ -110,7 +120,6 @@ async function groupsOf(db: Handle, query: PublicFilter) {
     propertyType: group(['propertyType'], PropertyTypeOrSegment.keys, (value) =>
       typesOf(value).map((type) => `:type ${type}`),
     ),
-    listingType: group(['listingType'], ListingType.keys, (value) => [`:deal ${value}`]),
     bedrooms: group(['bedrooms'], offeredBedrooms, bedroomWords),
     furnished: group(['furnished'], Furnished.keys, (value) => [`:furnished ${value}`]),
     possession: group(['possession'], Possession.keys, (possession) => wordsOf({ possession })),
@@ -189,20 +198,19 @@ type Groups = Awaited<ReturnType<typeof groupsOf>>
 function present(
   groups: Groups,
   counts: ReadonlyMap<string, number>,
-): Omit<PropertyFacets, 'unstated'> {
+): Omit<PropertyFacets, 'unstated' | 'listingType'> {
   const count = (choice: FacetChoice | undefined) => counts.get(choice?.name ?? '') ?? 0
   const facets = ({
     choices,
     values,
   }: Pick<Groups['amenities'], 'choices' | 'values'> | Groups['bedrooms']): Facet[] =>
     values.map((value, index) => ({ value, count: count(choices[index]) }))
-  const { propertyType, listingType, bedrooms, furnished, amenities, location, prices } = groups
+  const { propertyType, bedrooms, furnished, amenities, location, prices } = groups
   const { possession, facing, floor, tenants, brokerage, listedBy } = groups
   const sum = (words: readonly string[]) =>
     words.reduce((all, word) => all + (counts.get(`floor ${word}`) ?? 0), 0)
   return {
     propertyType: facets(propertyType),
-    listingType: facets(listingType),
     bedrooms: facets(bedrooms),
     furnished: facets(furnished),
     possession: facets(possession),

@@ -33,7 +33,10 @@ export interface Terms {
 const maxPrefixLength = 3
 const maxBedrooms = 50
 
-/** Returns the terms of a filter; undefined if a text has no word, since no listing matches it. */
+/**
+ * Returns the terms of a filter but for its deal; undefined if a text has no word, since no listing
+ * matches it.
+ */
 export function termsOf(query: PublicFilter, places: Places | undefined): Terms | undefined {
   const drawn = areaCondition(query)
   const isOnMap = query.bounds !== undefined || drawn !== undefined
@@ -43,7 +46,6 @@ export function termsOf(query: PublicFilter, places: Places | undefined): Terms 
   if (query.bedrooms) terms.oneOf.push(bedroomWords(query.bedrooms))
   if (places) terms.oneOf.push(lyingIn(places))
   const single = {
-    deal: query.listingType,
     furnished: query.furnished,
     broker: query.brokerId?.toLowerCase(),
   }

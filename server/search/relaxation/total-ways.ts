@@ -30,8 +30,8 @@ export async function totalsOf<Asked extends Question>(
   return new Map(ways.map((way, index) => [way, totals[index] ?? 0]))
 }
 
-/** Returns the compiled filters of the form; `undefined` where there are none. */
-async function formOf(db: Handle, { search: _, ...query }: PublicFilter) {
+/** Returns the compiled filters of the form but for its deal; `undefined` where there are none. */
+async function formOf(db: Handle, { search: _, listingType: __, ...query }: PublicFilter) {
   return hasForm(query) ? compileSearch(db, query, { isDealOpen: true }) : undefined
 }
 

@@ -5,8 +5,8 @@ import type { Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Reading } from '#server/search/compile-query.ts'
 import { withUnstated } from '#server/search/condition/chosen-filter.ts'
-import { column, noWord, type SlotCondition } from '#server/search/condition/condition.ts'
-import { dealOf } from '#server/search/condition/deal.ts'
+import { noWord, type SlotCondition } from '#server/search/condition/condition.ts'
+import { dealOf, ofDeal, typesAsked } from '#server/search/condition/deal.ts'
 import { maxPriceSaid, minPriceSaid } from '#server/search/condition/said-price.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { isMessage, unstatedSlots } from '#server/search/message.ts'
@@ -70,7 +70,8 @@ export function makeWayCompiler(
     const { slots, requires } = question
     const filter = mergeSlots(slots)
     const isUnstated = withUnstated(query) || isReadAsMessage(question)
-    const { type } = dealOf(query, filter, undefined)
+    const deal = query.listingType ?? dealOf(query, filter, undefined).type
+    const types = typesAsked(query, filter)
     const price = { min: minPriceSaid(filter), max: maxPriceSaid(filter) }
     const { area } = filter
     const groups = Map.groupBy(slots, ({ slot }) => (placeSlots.has(slot) ? 'place' : slot))
@@ -79,9 +80,7 @@ export function makeWayCompiler(
     return {
       places: places.length > 0 ? await atPlaces(places) : [],
       others: [
-        ...(type && query.listingType === undefined
-          ? once(`deal ${type}`, () => [column('intent', 'listing_type', [type], 'deal')])
-          : []),
+        ...(deal ? once(`deal ${deal} ${types}`, () => [ofDeal(deal, types)]) : []),
         ...(price.min !== undefined || price.max !== undefined
           ? once(`price ${price.min} ${price.max}`, () => rangeConditions({ budget: given(price) }))
           : []),

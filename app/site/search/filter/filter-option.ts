@@ -2,6 +2,7 @@ import offered from 'virtual:offered-options'
 import { roomSharingText } from '#contract/property/room-sharing.ts'
 import type { Sort } from '#contract/property/vocabulary.ts'
 import { t } from '#domain/locale/translate.ts'
+import { isRentOrLease } from '#domain/search/deals.ts'
 import type { Filter } from './filter.ts'
 import type { OfferedOptions, Option } from './offered-options.ts'
 
@@ -27,7 +28,7 @@ export function optionsFor(filter: Filter, state: FilterState): FilterOptions {
   const sorts = translated(offered.sorts)
   return {
     types: translated(offered.types),
-    purposes: translated(offered.purposes),
+    purposes: purposesFor(filter),
     facing: translated(offered.facing),
     possession: translated(offered.possession),
     floor: translated(offered.floor),
@@ -45,6 +46,15 @@ export function optionsFor(filter: Filter, state: FilterState): FilterOptions {
         ],
     ...state,
   }
+}
+
+/** Rent and lease are one choice where both find the same homes. */
+function purposesFor({ type, listingType }: Filter): Option[] {
+  const purposes = translated(offered.purposes)
+  // Of the segments only `residential` has other types than its name.
+  if (!type || type === 'residential' || !isRentOrLease([type])) return purposes
+  const either = { value: listingType === 'lease' ? 'lease' : 'rent', label: t('Rent or lease') }
+  return [...purposes.filter(({ value }) => value !== 'rent' && value !== 'lease'), either]
 }
 
 /** Rooms that many PGs have, by how many share them. */

@@ -1,7 +1,7 @@
 import { amenityLabel } from '#contract/property/amenity-label.ts'
-import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
+import { Furnished, PropertyTypeOrSegment, typesOf } from '#contract/property/vocabulary.ts'
 import { placesText } from '#contract/search/labels.ts'
-import { dealPhrases, listingNouns } from '#contract/search/listing-nouns.ts'
+import { dealLabel, dealPhrase, listingNouns } from '#contract/search/listing-nouns.ts'
 import { particularLabels, roomsText } from '#contract/search/particular-labels.ts'
 import { t } from '#domain/locale/translate.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
@@ -40,7 +40,8 @@ export function chipsOf(filter: Filter, brokerName?: string): Chip[] {
   }
   if (filter.search) add(`“${filter.search}”`, 'search')
   if (filter.type) add(t(PropertyTypeOrSegment.label(filter.type)), 'type')
-  if (filter.listingType) add(t(ListingType.label(filter.listingType)), 'listingType')
+  const types = filter.type && typesOf(filter.type)
+  if (filter.listingType) add(dealLabel(filter.listingType, types), 'listingType')
   const places = placesIn(filter.location ?? '')
   for (const place of places) {
     const others = places.filter((other) => other !== place).join(placeJoint)
@@ -87,7 +88,7 @@ export function titleOf({ type, bedrooms, listingType, location }: Filter): stri
   const homes = bedrooms
     ? t('{rooms} {homes}', { rooms: roomsText(bedrooms), homes: noun }, { comment: '3 BHK villas' })
     : noun
-  const purpose = listingType && dealPhrases[listingType]
+  const purpose = listingType && dealPhrase(listingType, type && typesOf(type))
   const place = location && placesText(location)
   const title =
     purpose && place

@@ -1,6 +1,6 @@
 import type { Understanding } from '#app/site/search/read-understanding.ts'
-import { ListingType, typesOf } from '#contract/property/vocabulary.ts'
-import { t } from '#domain/locale/translate.ts'
+import { typesOf } from '#contract/property/vocabulary.ts'
+import { dealLabel } from '#contract/search/listing-nouns.ts'
 import { dealOfPrices } from '#domain/money/price-deal.ts'
 import type { Filter } from './filter.ts'
 
@@ -10,6 +10,7 @@ export function impliedDeal(filter: Filter, words: Understanding | undefined): s
   // A search by text shows the implied deal beside the words that were understood.
   if (words) return words.parts.length > 0 ? null : words.implied
   const prices = { min: filter.minPrice, max: filter.maxPrice }
-  const deal = dealOfPrices(prices, filter.type && typesOf(filter.type))
-  return deal ? t(ListingType.label(deal)) : null
+  const types = filter.type && typesOf(filter.type)
+  const deal = dealOfPrices(prices, types)
+  return deal ? dealLabel(deal, types) : null
 }
