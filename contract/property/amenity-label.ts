@@ -103,6 +103,7 @@ const labels: Readonly<Record<string, string>> = inReadersLanguage({
   'three-phase power': msg('Three-phase power'),
   'tiled flooring': msg('Tiled flooring'),
   'truck access': msg('Truck access'),
+  'two-wheeler parking': msg('Two-wheeler parking'),
   'utility area': msg('Utility area'),
   ventilation: msg('Ventilation'),
   'visitor parking': msg('Visitor parking'),

@@ -5,7 +5,7 @@ import { isOriginWord } from './regional-clauses.ts'
 
 /** Verbs of a move before the place that is left: "want to shift from Aundh to Baner". */
 export const movedFromPattern =
-  / (?:shift|shifting|move|moving|relocate|relocating) (?:out )?(?:from|of) /
+  / (?:shift|shifting|move|moving|relocate|relocating|upgrading|upsizing|downsizing) (?:out )?(?:from|of) /
 
 /** Skips the origin of a move: "Transferred from Nagpur to Pune", "patna se noida shift". */
 export function skipOrigin(
@@ -19,8 +19,10 @@ export function skipOrigin(
   const leaveAt = from + words.findIndex((word, at) => word === 'from' || isOutOf(words, at))
   if (leaveAt >= from) {
     const isOut = words[leaveAt - from] === 'out'
-    // "Moving out of a coworking in HSR": its place is left as well.
-    const [stop, maxTokens] = isOut ? [destinationAfterOutOf, 8] : [destinationWord, 3]
+    const isHome =
+      isOut || /^(?:upgrading|upsizing|downsizing)$/.test(words[leaveAt - from - 1] ?? '')
+    // "Moving out of a coworking in HSR", "upgrading from a 1bhk in Thane": its place is left too.
+    const [stop, maxTokens] = isHome ? [destinationAfterOutOf, 8] : [destinationWord, 3]
     let end = leaveAt + (isOut ? 2 : 1)
     while (end < to && end <= leaveAt + maxTokens && !stop.test(state.tokens[end]?.text ?? ''))
       end++

@@ -35,6 +35,7 @@ export function skipOwnAmounts(state: ParseState): void {
     const end =
       incomeEnd(state, at) ??
       percentEnd(state, at) ??
+      otherMeasureEnd(state, at) ??
       (isBehind ? paidAmountEnd(state, at) : undefined) ??
       greetingEnd(state, at) ??
       introductionEnd(state, at) ??
@@ -63,6 +64,26 @@ function incomeEnd(state: ParseState, at: number): number | undefined {
   const isLent = wordAt(state.tokens, at) === 'loan'
   return isLent && end !== undefined && end < begin + 2 ? undefined : end
 }
+
+/**
+ * "UDS should be at least 450 sqft", "bijli ka unit 8 rupaye": a share of the land and the price of
+ * electricity, which no listing states.
+ */
+function otherMeasureEnd(state: ParseState, at: number): number | undefined {
+  if (!otherMeasure.test(wordAt(state.tokens, at))) return undefined
+  for (let begin = at + 1; begin <= at + maxMeasureWords; begin++) {
+    const end = amountEnd(state, begin)
+    if (end !== undefined) return units.find(state.tokens, end)?.next ?? end
+    if (!measureLink.test(wordAt(state.tokens, begin))) return undefined
+  }
+  return undefined
+}
+const otherMeasure = /^(?:uds|unit|units|यूनिट)$/
+const measureLink = regExp()`
+  ^(?:should|must|be|is|of|at|least|atleast|minimum|min|above|around|about|rate|ka|ki|not|:|-|=|rs
+  |₹|area|share|max|upto|का|की)$
+`
+const maxMeasureWords = 6
 
 /** "Yield 7% and above": a share is no amount. */
 function percentEnd({ tokens, text }: ParseState, at: number): number | undefined {

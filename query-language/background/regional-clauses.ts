@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 import type { ClauseKind } from './classify-clause.ts'
@@ -18,7 +19,7 @@ const phrasesOf = <Role extends string>(...roles: readonly Role[]) =>
       return known === undefined ? [] : [[phrases, known] as const]
     }),
   )
-const lastWords = phrasesOf('home', 'work', 'change', 'past', 'wish', 'reason')
+const lastWords = phrasesOf('home', 'work', 'change', 'past', 'wish', 'reason', 'pays')
 const firstWords = phrasesOf('opens')
 const originWords = phrasesOf('origin').words
 const owners = phrasesOf('own').words
@@ -48,6 +49,10 @@ export function findRegionalClauses(tokens: readonly Token[]): RegionalClauses {
     if (firstWords.find(tokens, at)) begins.add(at)
     const match = lastWords.find(tokens, at)
     if (!match || auxiliary.test(tokens[match.next]?.text ?? '')) continue
+    if (match.meaning === 'pays') {
+      if (namesRent(tokens, at)) kindByEnd.set(match.next, 'home')
+      continue
+    }
     // "Rahto mhanun": "because I live there" is a reason.
     const reason = match.meaning === 'reason' ? undefined : lastWords.find(tokens, match.next)
     kindByEnd.set(reason?.meaning === 'reason' ? reason.next : match.next, match.meaning)
@@ -57,6 +62,14 @@ export function findRegionalClauses(tokens: readonly Token[]): RegionalClauses {
   }
   return { kindByEnd, begins, origins }
 }
+
+/** "12k rent deto": whether a rent stands before the verb, which is paid for the present home. */
+const namesRent = (tokens: readonly Token[], verb: number) =>
+  tokens.slice(Math.max(0, verb - maxWordsToRent), verb).some((_, back, before) => {
+    const meaning = lexicon.find(tokens, verb - before.length + back, verb)?.meaning
+    return meaning?.slot === 'intent' && meaning.value === 'rent'
+  })
+const maxWordsToRent = 5
 
 /** Honorifics may follow the verb. */
 const maxWordsAfterVerb = 2

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { ClassifiedClause } from './classify-clause.ts'
 import { goesOnReporting, isReported, isSaidByOthers } from './reported.ts'
@@ -8,7 +9,10 @@ export const withoutAddress = (words: readonly string[]) => {
   const first = words.findIndex((word) => !addressWord.test(word))
   return first > 0 ? words.slice(first) : words
 }
-const addressWord = /^(?:bhaiya|bhaiyya|bhai|sir|madam|maam|ji|sahab|saab|namaste|pranam)$/
+const addressWord = regExp()`
+  ^(?:bhaiya|bhaiyya|bhai|sir|madam|maam|ji|sahab|saab|namaste|pranam|as|since|because|bcoz|coz
+  |kyunki|kyuki)$
+`
 
 /**
  * Marks as past what no verb of a wish or of living gives a kind, and what tells something or goes

@@ -100,7 +100,10 @@ export function skipBackground(
       skipClause(state, clause)
       continue
     }
-    if (kind === 'wish' && movedFromPattern.test(` ${clause.words.join(' ')} `))
+    if (
+      (kind === 'wish' || kind === undefined) &&
+      movedFromPattern.test(` ${clause.words.join(' ')} `)
+    )
       skipOrigin(state, clause, clause.words, gazetteer)
     if (kind === 'change') {
       skipOrigin(state, clause, clause.words, gazetteer)

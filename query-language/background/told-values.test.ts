@@ -141,4 +141,32 @@ expectParses({
       'area 8000; kind warehouse; loc Kharadi; rent; type industrial',
     ],
   ],
+  'what is paid for the present home ends with its verb, in any language': [
+    [
+      'सध्या आम्ही वाकडमध्ये १८ हजार भाडे भरतो. हिंजवडीत २ बीएचके विकत घ्यायचा आहे ७० लाखांपर्यंत',
+      'bhk 2; buy; loc Hinjewadi; max 70L',
+    ],
+    [
+      'ippo Velachery la 16k rent kudukkirom, Tambaram la 2bhk flat vaanganum 55 lakhs kulla',
+      'bhk 2; buy; loc Tambaram; max 55L; type apartment',
+    ],
+    [
+      'હાલ અમે મણિનગરમાં 14 હજાર ભાડું ભરીએ છીએ. નિકોલમાં 2BHK ફ્લેટ લેવો છે 45 લાખ સુધી',
+      'bhk 2; buy; loc Nikol; max 45L; type apartment',
+    ],
+  ],
+  'a lease that ends and a home that is given up are not sought': [
+    [
+      'Sector 50 wale flat ki lease March me khatam ho rahi hai, Wakad me 3bhk rent 45k tak chahiye',
+      'bhk 3; loc Wakad; max 45k; rent',
+    ],
+    [
+      'upgrading from a 1bhk in Thane (expecting 55L for it), need 2bhk in Mulund max 1.3 cr',
+      'bhk 2; loc Mulund; max 1.3cr',
+    ],
+  ],
+  'a share of the land and the price of electricity are neither area nor price': [
+    ['2bhk Wakad 900 sqft, UDS should be 400 sqft', 'area 900; bhk 2; loc Wakad'],
+    ['bijli ka unit 8 rupaye, 1bhk Wakad', 'bhk 1; loc Wakad'],
+  ],
 })

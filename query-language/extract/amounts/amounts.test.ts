@@ -13,6 +13,7 @@ const rules: ExamplesByRule = {
     ['around 45 lakh is all we have, not above that. 2bhk Pune', 'bhk 2; city Pune; max 45L'],
     ['50 hazar ke aas paas, usse zyada nahi, 2bhk Pune', 'bhk 2; city Pune; max 50k; rent'],
     ['around 60 lakh max 70 lakh 2bhk Pune', 'bhk 2; city Pune; max 70L; ~60L'],
+    ['2bhk Whitefield rent 50k around', 'bhk 2; loc Whitefield; rent; ~50k'],
     ['rent 50k ke aas paas, 2bhk Whitefield', 'bhk 2; loc Whitefield; rent; ~50k'],
   ],
   'two near amounts and "tak" are a limit, with "se" they are a range': [

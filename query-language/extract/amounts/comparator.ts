@@ -91,7 +91,7 @@ const comparatorsAfter = buildPhraseTrie<Comparator>([
   [
     'ke aaspaas|ke aaspas|ke aspas|ke aas paas|ke as pas|ke aas pass|k aas paas|aaspaas|' +
       'ke around|k around|ke aas pas|ke kareeb|ke karib|ke qareeb|approx|approximately|or so|' +
-      'ya around|' +
+      'ya around|around|' +
       'के आसपास|के आस पास|के करीब|के लगभग',
     'approx',
   ],

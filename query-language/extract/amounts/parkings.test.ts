@@ -17,7 +17,11 @@ expectParses({
     ['3bhk Wakad 2 covered car parkings', 'bhk 3; has Covered parking; loc Wakad; parking 2'],
   ],
   'bikes are no cars, and a price is no count': [
-    ['2bhk Wakad 2 wheeler parking', 'bhk 2; has Covered parking; loc Wakad'],
+    ['2bhk Wakad 2 wheeler parking', 'bhk 2; has Two-wheeler parking; loc Wakad'],
+    ['1bhk Wakad parking for 2 bikes', 'bhk 1; has Two-wheeler parking; loc Wakad'],
+    ['1bhk Wakad, parking: 2 two-wheelers', 'bhk 1; has Two-wheeler parking; loc Wakad'],
+    ['Wakad 1bhk do scooter ki parking', 'bhk 1; has Two-wheeler parking; loc Wakad'],
+    ['Wakad 1bhk, scooty khadi karne ki jagah', 'bhk 1; has Two-wheeler parking; loc Wakad'],
     ['2bhk Wakad budget 40 car parking', 'bhk 2; has Covered parking; loc Wakad; max 40L'],
     ['2bhk Wakad rent 18k parking', 'bhk 2; has Covered parking; loc Wakad; max 18k; rent'],
     ['2bhk Wakad one car and one bike parking', 'bhk 2; loc Wakad; parking 1'],

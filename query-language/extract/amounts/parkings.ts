@@ -30,7 +30,9 @@ export function extractParkings(state: ParseState): void {
     const { next, isPlace } = parking
     const count = countBefore(state, at, next, isPlace) ?? countBehind(state, next, isPlace)
     if (!count) {
-      at = parking.next - 1
+      const bikes = bikesBeside(state, at, parking.next)
+      if (bikes) claim(state, 'amenity', { name: 'Two-wheeler parking' }, bikes)
+      at = (bikes?.[1] ?? parking.next) - 1
       continue
     }
     const from = Math.min(at, count.from)
@@ -133,6 +135,20 @@ function wordsBefore(state: ParseState, at: number) {
     seen.isOfBike ||= meaning === 'bike'
   }
   return seen
+}
+
+/** "Parking for 2 bikes", "parking: 2 two-wheelers", "do scooter ki parking" */
+function bikesBeside(state: ParseState, at: number, next: number) {
+  const { tokens } = state
+  let end = next
+  while (end < next + maxWordsBetween && leadWord.test(tokens[end]?.text ?? '')) end++
+  const behind = [parseNumberAt(tokens, end)?.next, end]
+    .map((from) => (from === undefined ? undefined : parkingWords.find(tokens, from)))
+    .find((found) => found?.meaning === 'bike')
+  if (behind && isFree(state, at, behind.next)) return [at, behind.next] as const
+  const { from, isOfBike } = wordsBefore(state, at)
+  const begin = numberBefore(state, from)?.from ?? from
+  return isOfBike && isFree(state, begin, next) ? ([begin, next] as const) : undefined
 }
 
 const neededBehind = regExp()`

@@ -39,6 +39,7 @@ export function dayPhraseAt(
   if (!token || token.kind === 'sign') return undefined
   return (
     writtenDate(tokens, at, now) ??
+    weekOfMonth(tokens, at, now) ??
     dayOfMonth(tokens, at, now) ??
     period(tokens, at, now) ??
     monthAlone(tokens, at, now)
@@ -165,7 +166,31 @@ const part: Readonly<Record<string, readonly [first: number, last: number]>> = {
   middle: [15, 15],
 }
 
-/** `January`, `Jan 15`, `mid December`, `end of December`, `December end`, `first week of Jan` */
+/** `first week of April`, `2nd week April`, `April ke pehle hafte` */
+function weekOfMonth(tokens: readonly Token[], at: number, now: Today): DayPhrase | undefined {
+  const ahead = weekAt(tokens, at)
+  const from = ahead && /^(?:of|in)$/.test(tokens[ahead.next]?.text ?? '') ? 1 : 0
+  const month = namedMonth(tokens, ahead ? ahead.next + from : at)
+  if (!month || hasOtherYear(tokens, month.next, now)) return undefined
+  const behind = ofWord.test(tokens[month.next]?.text ?? '') ? month.next + 1 : month.next
+  const week = ahead ?? weekAt(tokens, behind)
+  if (!week) return undefined
+  const year = month.value < now.month ? now.year + 1 : now.year
+  const last = isoDay(year, month.value, week.value * 7)
+  const first = isoDay(year, month.value, week.value * 7 - 6)
+  return { first, last, from: at, to: ahead ? month.next : week.next }
+}
+
+/** "First week", "pehle hafte": the first four of a month. */
+function weekAt(tokens: readonly Token[], at: number) {
+  const day = dayNumberAt(tokens, at)
+  const isWeek = day?.isOrdinal && day.value <= 4 && weekWord.test(tokens[day.next]?.text ?? '')
+  return isWeek ? { value: day.value, next: day.next + 1 } : undefined
+}
+const weekWord =
+  /^(?:week|hafta|hafte|haftey|haftya|athavada|athavdya|athvadiye|saptah|हफ्ते|हफ़्ते|आठवड्यात)$/
+
+/** `January`, `Jan 15`, `mid December`, `end of December`, `December end` */
 function monthAlone(tokens: readonly Token[], at: number, now: Today): DayPhrase | undefined {
   const word = tokens[at]?.text ?? ''
   const isVague = vague.test(word)

@@ -92,6 +92,11 @@ export const featureRules: readonly SenseRule[] = [
         !/^(?:\d.*|no|band|clos\w*|timings?|keeper|way|pe|par|se|of|pass)$/.test(seen.next)
       ),
   ],
+  // "No salty borewell water", "borewell uppu thanni venam": water that is not wanted.
+  [
+    /^(?:borewell|bore|borwell|boring)$/,
+    (seen) => saltyWord.test(seen.before) || saltyWord.test(seen.next),
+  ],
   // "As well", "well connected", "well maintained"
   [
     /^wells?$/,
@@ -148,6 +153,8 @@ export const featureRules: readonly SenseRule[] = [
     (seen) => isAlone(seen) && !(isNumber(seen) && says(seen.draft, trade)),
   ],
 ]
+
+const saltyWord = /^(?:salty|salt|hard|brackish|khara|khaara|khari|namkeen|uppu|uppa|lavan)$/
 
 const partOfOther = regExp()`
   [ ](?:homes?|house|depot|terminal|yard|cafe|food|bills?|stores?|vans?|vehicles?|payments?|plants?

@@ -22,5 +22,10 @@ expectParses({
     ['madhapur lo office sthalam kavali rent 50k', 'loc Madhapur; max 50k; rent; type office'],
     ['khali jagah chahiye nashik me 20 lakh', 'city Nashik; max 20L; type plot'],
     ['industrial plot chahiye chakan 1 acre', 'area 43560; loc Chakan; type industrial'],
+    [
+      'agricultural land Chakan 2 acres, planning mango and a small farm house after retirement',
+      'area 87120; loc Chakan; type agricultural',
+    ],
+    ['बंगला प्लॉट चाकण', 'loc Chakan; type plot'],
   ],
 })

@@ -30,9 +30,16 @@ export function isConstructionPurpose(state: ParseState, at: number, next: numbe
   return (
     constructionWord.test(wordsOf(state, next, next + 1)[0] ?? '') ||
     isForLandAfter(state, next) ||
-    buildingPurposeBefore.test(wordsOf(state, at - 4, at).join(' '))
+    buildingPurposeBefore.test(wordsOf(state, at - 4, at).join(' ')) ||
+    isPlannedForLater(state, at, next)
   )
 }
+
+/** "Planning mango and a small farm house after retirement" */
+const isPlannedForLater = (state: ParseState, at: number, next: number) =>
+  /^(?:later|after|afterwards|someday|eventually|baad|future|in future)(?: |$)/.test(
+    wordsOf(state, next, next + 2).join(' '),
+  ) && wordsOf(state, at - 7, at).some((word) => /^plan(?:s|ning)?$/.test(word))
 
 /** "Farmhouse ke liye 5 bigha zameen": the land follows. */
 function isForLandAfter({ tokens }: ParseState, next: number): boolean {

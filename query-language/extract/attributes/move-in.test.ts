@@ -26,6 +26,10 @@ const cases: Record<string, Record<string, string>> = {
     'वाकडमध्ये २ बीएचके भाड्याने, १ जानेवारीपासून': 'bhk 2; loc Wakad; move-in 2027-01-01; rent',
     '2bhk Wakad vaadagai, january 1 mudhal': 'bhk 2; loc Wakad; move-in 2027-01-01; rent',
   },
+  'a week of a month ends seven days later': {
+    '2bhk rent Wakad, move in first week of April': 'bhk 2; loc Wakad; move-in 2027-04-07; rent',
+    '2bhk rent Wakad, April ke dusre hafte me shift': 'bhk 2; loc Wakad; move-in 2027-04-14; rent',
+  },
   'immediately is today for who rents, and ready for who buys': {
     '2bhk rent Wakad immediately': 'bhk 2; loc Wakad; move-in now; rent',
     'pg Wakad turant': 'loc Wakad; move-in now; pg',

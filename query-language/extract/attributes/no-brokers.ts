@@ -26,6 +26,8 @@ export function extractNoBrokers(state: ParseState): void {
     const dismissed = dismissal.exec(wordsOf(state, at + 1, at + maxWords).join(' '))?.[0]
     if (dismissed === undefined) continue
     const to = at + 1 + dismissed.split(' ').length
+    // "No broker calls before 7 pm": other calls are welcome.
+    if (/^(?:before|after|till|until|between)$/.test(state.tokens[to]?.text ?? '')) continue
     if (isFree(state, at, to)) claim(state, 'lister', 'owner', [at, to])
   }
 }

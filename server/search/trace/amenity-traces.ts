@@ -3,6 +3,8 @@ import type { Trace } from './trace.ts'
 export const coveredParking = 'Covered parking'
 /** Parking of any kind, for a search that says no more than "parking". */
 export const anyParking = 'Parking'
+/** Where a car is parked, so is a bike. */
+const twoWheelerParking = 'Two-wheeler parking'
 
 /** Where each amenity of the search language can be found, besides its own name. */
 export const amenityTraces: Readonly<Record<string, Trace>> = {
@@ -12,6 +14,10 @@ export const amenityTraces: Readonly<Record<string, Trace>> = {
   [coveredParking]: { traits: ['covered parking'] },
   [anyParking]: {
     amenities: ['car parking', 'visitor parking', 'covered parking'],
+    words: ['parking'],
+  },
+  [twoWheelerParking]: {
+    amenities: ['parking', 'car parking', 'visitor parking', 'covered parking', 'bike parking'],
     words: ['parking'],
   },
   'Power backup': { traits: ['power backup'], words: ['generator', 'inverter'] },
