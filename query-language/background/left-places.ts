@@ -14,7 +14,9 @@ export const leavingHomePattern = regExp()`
   (?: \S+){0,3} (?:asking us|asked us|tang|pareshan|wants it back|needs it back) | (?:my|our|the
   |current|rent) (?:current |present |rent |rental |existing )*(?:lease|agreement|contract
   |notice period)(?: \S+){0,4} (?:ends?|ending|expires?|expiring|expired|over|finishes|finishing
-  |khatam|till) | (?:agreement|lease|contract)(?: \S+){0,3} (?:khatam|khatm|poora|poori|puri|expire\S*) | (?:bol|keh|kah|soch) (?:raha|rahe|rahi
+  |khatam|till)
+  | (?:agreement|lease|contract)(?: \S+){0,3} (?:khatam|khatm|poora|poori|puri|expire\S*)
+  | (?:bol|keh|kah|soch) (?:raha|rahe|rahi
   |rhe) (?:tha|the|thi) | (?:pehle|pahle)? ?socha (?:tha|thi) | bech (?:di|diya|diye|dii|chuka
   |chuke|dali|dala|ke|kar) | बेच (?:दी|दिया|दिए|चुके|चुका|कर|के)
   | (?:dukan|dukaan|shop|office|factory|business|karobar|clinic) band (?:kar|ho|thi|hai)

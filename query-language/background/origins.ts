@@ -1,11 +1,14 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Clause } from './clauses.ts'
 import { isOriginWord } from './regional-clauses.ts'
 
 /** Verbs of a move before the place that is left: "want to shift from Aundh to Baner". */
-export const movedFromPattern =
-  / (?:shift|shifting|move|moving|relocate|relocating|upgrading|upsizing|downsizing) (?:out )?(?:from|of) /
+export const movedFromPattern = regExp()`
+  [ ](?:shift|shifting|move|moving|relocate|relocating|upgrading|upsizing|downsizing)
+  (?: out)? (?:from|of)[ ]
+`
 
 /** Skips the origin of a move: "Transferred from Nagpur to Pune", "patna se noida shift". */
 export function skipOrigin(

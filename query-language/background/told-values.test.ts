@@ -157,7 +157,7 @@ expectParses({
   ],
   'a lease that ends and a home that is given up are not sought': [
     [
-      'Sector 50 wale flat ki lease March me khatam ho rahi hai, Wakad me 3bhk rent 45k tak chahiye',
+      'Aundh wale flat ki lease March me khatam ho rahi hai, Wakad me 3bhk rent 45k tak chahiye',
       'bhk 3; loc Wakad; max 45k; rent',
     ],
     [

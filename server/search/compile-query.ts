@@ -16,7 +16,7 @@ import type { Places } from '#server/location/find-places.ts'
 import { type Terms, termsOf } from '#server/search/index/terms.ts'
 import { chosenConditions, maxPriceOf, withUnstated } from './condition/chosen-filter.ts'
 import type { Applied, SlotCondition } from './condition/condition.ts'
-import { addDeal, dealOf, greater, lesser, typesAsked } from './condition/deal.ts'
+import { addDeal, dealOf, greater, lesser, typesOfQuery } from './condition/deal.ts'
 import { maxPriceSaid, minPriceSaid } from './condition/said-price.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts'
 import { isMessage, unstatedSlots } from './message.ts'
@@ -166,7 +166,7 @@ async function compile(
   if (!read) {
     const filter = filterOf(query, places)
     const terms = termsOf(query, places)
-    addDeal(listingType, typesAsked(query, {}), filter, terms)
+    addDeal(listingType, typesOfQuery(query, {}), filter, terms)
     for (const wish of chosen) addCondition(wish, filter, terms)
     const rest = { reading: undefined, preferences: [], figures: figuresOf(query, {}) }
     return { filter, terms, places, deal: listingType, ...rest }
@@ -186,7 +186,7 @@ async function compile(
   }
   const filter = filterOf(joined, places)
   const terms = termsOf(joined, places)
-  addDeal(listingType, typesAsked(query, must), filter, terms)
+  addDeal(listingType, typesOfQuery(query, must), filter, terms)
   const applied = new Map<SlotName, Applied>()
   for (const wish of chosen) addCondition(wish, filter, terms)
   for (const wish of await conditionsOf(db, read, hard, must, isProse || withUnstated(query))) {

@@ -20,7 +20,7 @@ import type { Market } from '#server/db/index-state.ts'
 import { landmarkPoint } from '#server/search/ranking/ranking-input.ts'
 import type { Reading } from './compile-query.ts'
 import { withUnstated } from './condition/chosen-filter.ts'
-import { typesAsked } from './condition/deal.ts'
+import { typesOfQuery } from './condition/deal.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { isMessage, unstatedSlots } from './message.ts'
 import { cityOfZone } from './place-conditions.ts'
@@ -133,8 +133,8 @@ const isReplaced = (slot: Slot, query: PublicFilter, { filter }: Reading) =>
   slot.slot === 'intent' &&
   slot.value !== 'pg' &&
   query.listingType !== undefined &&
-  dealLabel(query.listingType, typesAsked(query, filter)) !==
-    dealLabel(slot.value, typesAsked(query, filter))
+  dealLabel(query.listingType, typesOfQuery(query, filter)) !==
+    dealLabel(slot.value, typesOfQuery(query, filter))
 
 function usedAs(slot: Slot, { applied, soft, slots, filter, names }: Reading): SlotUse {
   if (slot.isElse) return 'else'

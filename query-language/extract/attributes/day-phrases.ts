@@ -1,9 +1,9 @@
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { months } from '#query-language/lexicon/months.ts'
-import { ordinalWords } from '#query-language/lexicon/number-words.ts'
 import { moveInWords } from '#query-language/lexicon/particulars/particular-words.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
+import { dayNumberAt, isDay, weekAt } from './day-numbers.ts'
 
 /** A day, or a stretch of days such as a month, and the tokens that name it. */
 export interface DayPhrase {
@@ -46,8 +46,6 @@ export function dayPhraseAt(
   )
 }
 
-const isDay = (value: number) => value >= 1 && value <= 31 && value % 1 === 0
-
 /** `15/12/2026`, `1.1.27`, `2026-12-15` */
 function writtenDate(tokens: readonly Token[], at: number, now: Today): DayPhrase | undefined {
   const [day, sign, month, again, year] = tokens.slice(at, at + 5)
@@ -70,23 +68,6 @@ const exactly = (day: string, from: number, to: number): DayPhrase => ({
   ...{ first: day, last: day },
   ...{ from, to },
 })
-
-const ordinalSuffix = /^(?:st|nd|rd|th)$/
-
-/** Returns the number of a day: `15`, `15th`, `pehli`, `paanch`. */
-function dayNumberAt(tokens: readonly Token[], at: number) {
-  const ordinal = ordinalWords.get(tokens[at]?.text ?? '')
-  const number = ordinal === undefined ? parseNumberAt(tokens, at) : undefined
-  const value = ordinal ?? number?.value ?? 0
-  if (!isDay(value)) return undefined
-  const next = number?.next ?? at + 1
-  const isSuffixed = number !== undefined && ordinalSuffix.test(tokens[next]?.text ?? '')
-  return {
-    ...{ value, isOrdinal: isSuffixed || ordinal !== undefined },
-    next: isSuffixed ? next + 1 : next,
-    isNumber: number !== undefined && !number.isWord,
-  }
-}
 
 /** `15 Dec`, `1st of January 2027`, `15 tarikh`, `the 5th of next month` */
 function dayOfMonth(tokens: readonly Token[], at: number, now: Today): DayPhrase | undefined {
@@ -180,15 +161,6 @@ function weekOfMonth(tokens: readonly Token[], at: number, now: Today): DayPhras
   const first = isoDay(year, month.value, week.value * 7 - 6)
   return { first, last, from: at, to: ahead ? month.next : week.next }
 }
-
-/** "First week", "pehle hafte": the first four of a month. */
-function weekAt(tokens: readonly Token[], at: number) {
-  const day = dayNumberAt(tokens, at)
-  const isWeek = day?.isOrdinal && day.value <= 4 && weekWord.test(tokens[day.next]?.text ?? '')
-  return isWeek ? { value: day.value, next: day.next + 1 } : undefined
-}
-const weekWord =
-  /^(?:week|hafta|hafte|haftey|haftya|athavada|athavdya|athvadiye|saptah|हफ्ते|हफ़्ते|आठवड्यात)$/
 
 /** `January`, `Jan 15`, `mid December`, `end of December`, `December end` */
 function monthAlone(tokens: readonly Token[], at: number, now: Today): DayPhrase | undefined {

@@ -13,7 +13,7 @@ export const lesser = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
 /** Returns the types that are asked for: those of the form, else those of the text. */
-export const typesAsked = (
+export const typesOfQuery = (
   { propertyType }: PublicFilter,
   { types }: SearchFilter,
 ): SearchFilter['types'] => (propertyType ? [...typesOf(propertyType)] : types)
@@ -44,11 +44,11 @@ export function dealOf(
       ? ('sell' as const)
       : monthly
         ? ('rent' as const)
-        : dealOfPrices(prices, typesAsked(query, said))
+        : dealOfPrices(prices, typesOfQuery(query, said))
   return { type: implied ?? otherwise, implied }
 }
 
-/** Matches listings of a deal: what is let for trade on rent is on lease as well, and the reverse. */
+/** Matches listings of a deal: what is let for trade is on rent and on lease. */
 export function ofDeal(deal: ListingType, types: SearchFilter['types']): SlotCondition {
   const shared = { slot: 'intent', applied: 'filter' } as const
   if (deal === 'sell' || isOfHomes(types)) {

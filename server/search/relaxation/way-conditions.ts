@@ -6,7 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Reading } from '#server/search/compile-query.ts'
 import { withUnstated } from '#server/search/condition/chosen-filter.ts'
 import { noWord, type SlotCondition } from '#server/search/condition/condition.ts'
-import { dealOf, ofDeal, typesAsked } from '#server/search/condition/deal.ts'
+import { dealOf, ofDeal, typesOfQuery } from '#server/search/condition/deal.ts'
 import { maxPriceSaid, minPriceSaid } from '#server/search/condition/said-price.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { isMessage, unstatedSlots } from '#server/search/message.ts'
@@ -71,7 +71,7 @@ export function makeWayCompiler(
     const filter = mergeSlots(slots)
     const isUnstated = withUnstated(query) || isReadAsMessage(question)
     const deal = query.listingType ?? dealOf(query, filter, undefined).type
-    const types = typesAsked(query, filter)
+    const types = typesOfQuery(query, filter)
     const price = { min: minPriceSaid(filter), max: maxPriceSaid(filter) }
     const { area } = filter
     const groups = Map.groupBy(slots, ({ slot }) => (placeSlots.has(slot) ? 'place' : slot))
