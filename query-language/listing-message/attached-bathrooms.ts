@@ -1,3 +1,4 @@
+import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree } from '#query-language/model/parse-state.ts'
 import { find, type HomeState } from './home-state.ts'
 
@@ -26,6 +27,27 @@ export function readAttachedBathrooms(state: HomeState): void {
     if (!isOfRooms && !eachWord.test(tokens[from - 1]?.text ?? '')) continue
     find(state, 'bathrooms', rooms.value, [at, at + 1])
     return
+  }
+}
+
+/** Words that make a bathroom one of several: "attached bath 1". */
+const oneOfThem = /^(?:attached|attach|common|separate|indian|western|shared|ensuite)$/
+const maxBathrooms = 20
+
+/** Reads "Bathrooms: 2", "washroom - 1", "bath 2": the count behind the noun. */
+export function readLabelledBathrooms(state: HomeState): void {
+  const { parse } = state
+  const { tokens } = parse
+  for (let at = 1; at < tokens.length; at++) {
+    const [token, noun] = [tokens[at], tokens[at - 1]?.text === '-' ? at - 2 : at - 1]
+    if (token?.kind !== 'number' || !isBath(state, noun) || !isFree(parse, noun, at + 1)) continue
+    const before = tokens[noun - 1]
+    // "2 bath 45000": counted already.
+    const isCounted = before?.kind === 'number' || oneOfThem.test(before?.text ?? '')
+    const { value } = token
+    const isOfOther = units.find(tokens, at + 1) ?? roomUnits.find(tokens, at + 1)
+    if (isCounted || isOfOther || value % 1 !== 0 || value < 1 || value > maxBathrooms) continue
+    find(state, 'bathrooms', value, [noun, at + 1])
   }
 }
 

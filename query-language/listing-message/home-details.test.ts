@@ -92,6 +92,10 @@ const rules: Record<string, readonly Case[]> = {
   'directions, age and charges are read in short forms': [
     ['2bhk Tellapur 22nd flr 💥 East ➡️ 1.58 Cr', 'facing', ['east']],
     ['Plot Faridabad 263 gaj NE corner per gaj 42k', 'facing', ['north-east']],
+    ['2bhk Baner 900 sqft rent 25k, Bathrooms: 2', 'bathrooms', [2]],
+    ['Office Baner 900 sqft rent 25k, Washroom - 1', 'bathrooms', [1]],
+    ['2bhk Baner 900 sqft, 2 bath 25000 rent', 'price', [25_000]],
+    ['2bhk Baner 900 sqft rent 25k, attached bath 1', 'bathrooms', [undefined]],
     ['3BHK Kochi 1.05 crore, Age - 6 yr', 'ageYears', [6]],
     ['२बीएचके वाकड ५ वर्ष जुनी ८५ लाख', 'ageYears', [5]],
     ['Office Salt Lake 11,200 sft, 42/- psf rent + 14/- CAM', 'maintenance', [14]],

@@ -20,7 +20,7 @@ import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { tokenize } from '#query-language/text/tokenize.ts'
 import { readAge } from './age.ts'
 import { dropProjectLand, readLooseBasis } from './areas.ts'
-import { readAttachedBathrooms } from './attached-bathrooms.ts'
+import { readAttachedBathrooms, readLabelledBathrooms } from './attached-bathrooms.ts'
 import { readBareArea } from './bare-area.ts'
 import { dropOfCommercialSpace, readCommercialSpace } from './commercial-space.ts'
 import {
@@ -143,6 +143,7 @@ export function readHome(
   readRoomsAndFloors(state)
   readNamedFloors(state)
   settleStoreys(state)
+  readLabelledBathrooms(state)
   readAttachedBathrooms(state)
   readAge(state)
   readChargedRates(state)
