@@ -147,9 +147,11 @@ const seatedThing = regExp('i')`
   |cafeteria|canteen|auditorium|pantry|room|ac|non|lift|car|theatre|theater)
 `
 const thingBefore = regExp('i')`
-  (?:conf\w*|meeting|board|discussion|training|dining|waiting)[ ]?(?:rooms?|halls?|area|table)?
+  (?:conf(?:erence)?|meeting|board|discussion|training|dining|waiting)
+  [ ]?(?:rooms?|halls?|area|table)?
   [ ]?[(:-]?[ ]?(?:of[ ])?$
 `
+const maxThingLength = 40
 /** Hostels, whose rooms have seats. */
 const hostel = /\b(?:pg|hostel|paying guest|girls|boys|bed|sharing)\b/i
 
@@ -176,7 +178,8 @@ function readCountOf(state: HomeState, at: number, { value, next }: NumberPhrase
   // Who shares a room is read elsewhere.
   if (field === 'seats' && hostel.test(text)) return false
   const isOfThing =
-    seatedThing.test(wordAt(state, label.to)) || thingBefore.test(text.slice(0, tokens[at]?.start))
+    seatedThing.test(wordAt(state, label.to)) ||
+    thingBefore.test(text.slice(0, tokens[at]?.start).slice(-maxThingLength))
   if (field === 'seats' && isOfThing) return drop(state, label, at, next)
   use(state, label)
   find(state, field, value, [Math.min(label.from, at), Math.max(label.to, next)])
