@@ -14,7 +14,8 @@ indoor leaving learning leading leaking bring boarding forms firms miles officer
 shot villages internal invent generate familiar finished simple boots read badge flag cheat garbage
 hosted retain stealing simplest badal behtar bhejo chalo chinta dekha ghumna hatao karegi karta
 kharcha kitni maang madad nahana nikla palang pareshani poora saara sapna sochna taaki tanki varna
-zindagi check checked pagdi`
+zindagi check checked pagdi maine zara tera change idhar udhar kehna thanda barish bartan kampani
+solah pandrah satrah gyarah kinto korle chaal forty solo merit panic certain she'd we'll`
 
 /** Such words in Devanagari, where names are matched by sound. */
 const inDevanagari = `अकेला अकेली जरूरी ज़रूरी सीधे सीधी सीधा शामिल पूरी पूरा पूरे बड़ी बड़े बढ़िया
@@ -26,9 +27,20 @@ const inDevanagari = `अकेला अकेली जरूरी ज़र�
 मुंडा मोरे राजपूत वसंत सचिन सोहन हसन अयंगर कदम आठवडा कडे कमाल कळवा कोणते गणपती गेला घरी घ्या डोंगर
 दिली भाड्यासाठी मोकळी मालकाकडून बीवी खर्चा खर्चे`
 
+/** Such words in the other scripts, where a name far from home is known by its whole sound only. */
+const inScripts = `করে করবে দিনের ছেলের কবে যখন শহরে পাবে খাবে উঠতে பேச அந்த ஆண்டு தானே உங்கள்
+வாரம் கொள்ள నగరం మంది అతని వాసి വീട് നല്ല പണം തന്നെ പണി പറ്റിയ കാലം ഫോൺ કરે તને પરંતુ`
+
 describe('everyday words', () => {
   test('everyday words are not corrected to a place or an attribute', () => {
     for (const word of talk.split(/\s+/)) {
+      const { filter } = parseQuery(`2bhk, ${word}, please`, gazetteer)
+      assert.deepEqual(filter, { bhk: { oneOf: [2] } }, word)
+    }
+  })
+
+  test('everyday words in other scripts are no place and no attribute', () => {
+    for (const word of inScripts.split(/\s+/)) {
       const { filter } = parseQuery(`2bhk, ${word}, please`, gazetteer)
       assert.deepEqual(filter, { bhk: { oneOf: [2] } }, word)
     }

@@ -8,6 +8,7 @@ import {
 import { wordsAfterPlace } from '#query-language/extract/places/place-words.ts'
 import { type Gazetteer, type Place, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
+import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'
 import { isPlausiblePlace, type NameBySound, toNameTokens } from './devanagari-names.ts'
 import {
   differenceOf,
@@ -41,6 +42,7 @@ function partWord(token: Token, gazetteer: Gazetteer): Token[] {
   if (token.kind !== 'word' || script === undefined) return [token]
   const word = scriptWords.get(token.text)
   if (word !== undefined) return [{ ...token, text: word }]
+  if (spellingExceptions.has(token.text)) return [{ ...token, text: toDevanagari(token.text) }]
   const difference = (text: string): number => {
     if (gazetteer.byKey.has(text)) return 0
     const forms = latinFormsOf([text], script)
@@ -135,7 +137,9 @@ function nameAt(
     const [best] = namesAlike(gazetteer, forms, script)
       .filter(
         (name) =>
-          isPlausiblePlace(name.places, cities, isPlaced, false) || isTownAtHome(name, script),
+          isTownAtHome(name, script) ||
+          (isNamedAbroad(name, script, cities) &&
+            isPlausiblePlace(name.places, cities, isPlaced, false)),
       )
       .map((name) => ({ name, rank: rankOf(name, forms, script, cities) }))
       .toSorted((one, other) => one.rank - other.rank)
@@ -143,6 +147,23 @@ function nameAt(
   }
   return undefined
 }
+
+/**
+ * Far from the states of a script only great cities are named, and localities of a named city:
+ * "ছেলের" ("of the son") is not Chail in Himachal, nor "পাবে" ("will get") Powai.
+ */
+const isNamedAbroad = (name: NameBySound, script: IndicScript, cities: ReadonlySet<string>) =>
+  isAtHome(name, script) ||
+  name.places.some(({ kind, city, point, ids }) =>
+    kind === 'city'
+      ? (point !== undefined || ids.length > 0) && isOwnName(name.key, city)
+      : cities.has(city),
+  )
+
+/** "কবে" ("when") is not CBE, and "அந்த" ("that") not AMD. */
+const isOwnName = (key: string, city: string) =>
+  key.length >= minNicknameLength || key === placeNameKey([city.toLowerCase()])
+const minNicknameLength = 5
 
 /** Ranks by spelling, then by popularity, by the state, by named cities and by Locations. */
 function rankOf(

@@ -108,7 +108,7 @@ export function findWordBySound(text: string, script: IndicScript): string | und
   const index = indexes.get(script) ?? buildIndex(script)
   indexes.set(script, index)
   const heard = fullSound(text, script)
-  const maxEdits = Math.floor(heard.length / 4)
+  const maxEdits = Math.floor(heard.length / 6)
   const [best] = (index.get(soundKey(heard)) ?? [])
     .map((known) => ({ ...known, edits: editDistance(heard, known.heard, maxEdits) }))
     .filter(({ edits }) => edits <= maxEdits)

@@ -23,6 +23,8 @@ const tokenPattern = regExp('giu')`
 `
 const groupedNumber = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 const plainNumber = /^\d+(?:\.\d+)?$/
+/** "She'd" is no shed and "we'll" no well. */
+const contraction = /^(i|he|she|we)['’](?:d|ll)$/i
 const latinWithMarks = /([a-z])\p{M}+/gu
 const signs: Record<string, string> = {
   '–': '-',
@@ -73,7 +75,7 @@ export function tokenize(text: string): Token[] {
     } else if (/\p{Nd}/u.test(first)) {
       addNumbers(match, index, add)
     } else if (/[\p{L}\p{M}]/u.test(first)) {
-      add('word', foldWord(match), index, match.length)
+      add('word', foldWord(match.replace(contraction, '$1')), index, match.length)
     } else {
       add(
         match === '×' || match === '*' ? 'word' : 'sign',
