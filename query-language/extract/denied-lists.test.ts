@@ -173,6 +173,13 @@ expectParses({
     ['2bhk Pune, parking ke bina nahi rahenge', 'bhk 2; city Pune; has Covered parking'],
     ['some furniture is ok but not completely furnished, 2bhk', 'bhk 2; not-fully-furnished'],
   ],
+  'what is named for women is not let to women': [
+    ["teacher at Patna Women's College, 2bhk wanted", 'bhk 2; city Patna'],
+  ],
+  'words before a denial are no name': [
+    ['उदयपुर, एक विला, फ्लैट न भेजें', 'city Udaipur; not apartment; type villa'],
+    ['1200 ಚದರ ಅಡಿಗಿಂತ ಹೆಚ್ಚು ಫ್ಲಾಟ್', 'area 1200+; type apartment'],
+  ],
   'a denial is of its own sentence': [
     [
       'house with servant room please. Strictly no flats.',

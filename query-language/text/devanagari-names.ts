@@ -164,6 +164,8 @@ function endOfName(tokens: readonly Token[], at: number): number {
 function isOtherPhrase(tokens: readonly Token[], at: number, to: number): boolean {
   if ((lexicon.find(tokens, at)?.next ?? 0) >= to) return true
   if ((landmarks.find(tokens, at)?.next ?? 0) >= to) return true
+  // "फ्लैट न भेजें" is not Phaltan.
+  if (to > at + 1 && negatorsAfter.find(tokens, to - 1)) return true
   const before = tokens[at - 1]
   if (before?.kind === 'number' && units.find(tokens, at)) return true
   // "बोरिंग रोड": words with a place ending are a name, whatever the first means.

@@ -20,6 +20,11 @@ const reasonToMove = regExp()`
 `
 
 const workRules: readonly SenseRule[] = [
+  // "Lecturer at Patna Women's College"
+  [
+    /^(?:womens?|girls?|boys?|mens?|mahila|ladies)$/,
+    ({ next }) => /^(?:college|university|polytechnic|hospital|school|iti|degree)$/.test(next),
+  ],
   // "Mera office cyber city me hai": the workplace of the writer, not the property type.
   [
     /^(?:office|daftar)$/,
