@@ -194,6 +194,7 @@ async function giveOldNames(): Promise<void> {
   await change(`alter table property_view add constraint property_view_property_id_fkey
     foreign key (property_id) references property on delete cascade`)
   await change('drop index property_live_city_kind_price')
+  await change('drop index property_let_price')
   await change('drop index property_feature')
   await change('create index property_amenity on property using gin (folded(amenities))')
   await change('alter table property_ranking drop column price, drop column area_sqft')

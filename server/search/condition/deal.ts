@@ -63,7 +63,8 @@ export function ofDeal(deal: ListingType, types: SearchFilter['types']): SlotCon
   const other = deal === 'rent' ? 'lease' : 'rent'
   return {
     ...shared,
-    condition: sql`(listing_type = ${deal}
+    // The first part is that of the index by price of what is let (`property_let_price`).
+    condition: sql`listing_type <> 'sell' and (listing_type = ${deal}
       or listing_type = ${other} and property_type = any(${tradeTypes}))`,
     add: ({ oneWay }) =>
       oneWay.push([
