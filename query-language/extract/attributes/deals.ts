@@ -1,3 +1,4 @@
+import { dealOfPrices } from '#domain/money/price-deal.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { clausesOf } from '#query-language/background/clauses.ts'
 import { isCorrected } from '#query-language/extract/corrections.ts'
@@ -18,11 +19,6 @@ export interface DealMention {
 
 /** A stronger hint than "to take" and "a month". */
 const minWeight = 2
-/** Rupees that nobody pays for a month, except of a lease with a heavy deposit. */
-const leastPrice = 1_200_000
-/** Rupees for which no home is sold. */
-const greatestRent = 300_000
-
 /**
  * Claims the deal that is asked for: of those named none that is denied, and of a purchase and a
  * rent the one that the budget is of. Without a budget the stronger words win, else the first.
@@ -54,18 +50,27 @@ export function claimDeal(state: ParseState, mentions: readonly DealMention[]): 
 
 /** "Want to buy, tired of rent, 80 lakh": nobody rents for 80 lakh, and buys for 20,000. */
 function ofBudget(state: ParseState, mentions: readonly DealMention[]): readonly DealMention[] {
-  const amounts = state.slots.flatMap((slot) =>
-    slot.slot === 'budget' ? (slot.value.max ?? slot.value.min ?? []) : [],
-  )
-  if (amounts.length === 0) return mentions
-  const isPrice = Math.min(...amounts) >= leastPrice
-  const isRent = Math.max(...amounts) <= greatestRent
+  const prices = state.slots.flatMap((slot) => (slot.slot === 'budget' ? slot.value : []))
+  const deals = new Set(prices.map((price) => dealOfPrices(price, builtTypes(state))))
+  const [deal] = deals
+  if (deal === undefined || deals.size > 1) return mentions
+  // A lease may have a deposit as high as a price.
   const fitting = mentions.filter(({ value, weight }) =>
-    value === 'sell' ? !isRent : !isPrice || (value === 'lease' && weight >= minWeight),
+    deal === 'rent'
+      ? value !== 'sell'
+      : value === 'sell' || (value === 'lease' && weight >= minWeight),
   )
   const isMonth = mentions.every(({ value, weight }) => value === 'rent' && weight < minWeight)
-  return fitting.length > 0 || (isPrice && isMonth) ? fitting : mentions
+  return fitting.length > 0 || (deal === 'sell' && isMonth) ? fitting : mentions
 }
+
+/** Land is taken for sold whatever its price, where nothing says that it is rented. */
+const builtTypes = ({ slots }: ParseState) =>
+  slots.flatMap((slot) =>
+    slot.slot === 'type' && !slot.value.not
+      ? slot.value.types.filter((type) => type !== 'plot' && type !== 'agricultural')
+      : [],
+  )
 
 /** Words that deny a deal beside those of `findDenials`. */
 const notAnOption = /^(?:is not|isnt|isn't|not) (?:an |really )*(?:option|choice|plan)/
