@@ -34,7 +34,7 @@ const rules: Record<string, readonly Case[]> = {
     [`${sale}\nwhite payment 60 lakh max`, ofSale, ['must: white payment 60 lakh max']],
     [
       'Office for rent in Baner Pune, 20-25 ws',
-      'office for rent in Baner, Pune',
+      'office for rent or lease in Baner, Pune',
       ['must: 20-25 ws'],
     ],
     [
@@ -87,7 +87,7 @@ const rules: Record<string, readonly Case[]> = {
   'a line of places in capitals is read whole': [
     [
       'REQUIRED GODOWN ON RENT\nNARELA, BAWANA, ALIPUR',
-      'warehouse for rent in Narela, Bawana, ALIPUR, Delhi',
+      'warehouse for rent or lease in Narela, Bawana, ALIPUR, Delhi',
     ],
   ],
   'a name above a number, or before it, is who asks': [
